@@ -46,7 +46,7 @@ class FrontEndArchitectureTest {
           "hp41.conformance",
           "hp41.lab",
           "hp41.screen",
-          "hp41.input",
+          "hp41.ansi",
           "hp41.lanterna",
           "hp41.panel.display",
           "hp41.panel.keys",
@@ -183,7 +183,7 @@ class FrontEndArchitectureTest {
           .resideInAnyPackage(
               "hp41.panel..",
               "hp41.screen",
-              "hp41.input",
+              "hp41.ansi",
               "hp41.commands",
               "hp41.keymap",
               "hp41.terminal")

@@ -7,10 +7,11 @@ import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.screen.Screen.RefreshType;
 import com.googlecode.lanterna.screen.TerminalScreen;
-import hp41.input.TerminalInput;
+import hp41.ansi.TerminalInput;
 import hp41.screen.ColourDepth;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
+import hp41.screen.Margins;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Style;
@@ -49,7 +50,7 @@ public final class LanternaTerminal implements Terminal {
   private final int maxColumns;
   private final Map<Style, TextCharacter> textByStyle = new HashMap<>();
   private Theme drawnTheme = Theme.PLAIN;
-  private volatile int leftMargin;
+  private volatile Margins margins;
   private final AtomicBoolean continued = new AtomicBoolean();
   private boolean repaint = true;
   private boolean closed;
@@ -71,6 +72,12 @@ public final class LanternaTerminal implements Terminal {
     screen = Failable.call(() -> new TerminalScreen(device));
     Failable.run(screen::startScreen);
     screen.setCursorPosition(null);
+    margins = margins();
+  }
+
+  private Margins margins() {
+    TerminalSize size = screen.getTerminalSize();
+    return new Margins(new Size(size.getColumns(), size.getRows()), maxColumns);
   }
 
   /**
@@ -86,9 +93,8 @@ public final class LanternaTerminal implements Terminal {
 
   @Override
   public Size size() {
-    TerminalSize size = screen.getTerminalSize();
-    leftMargin = Math.max(0, size.getColumns() - maxColumns) / 2;
-    return new Size(Math.min(maxColumns, size.getColumns()), size.getRows());
+    margins = margins();
+    return margins.size();
   }
 
   @Override
@@ -107,7 +113,7 @@ public final class LanternaTerminal implements Terminal {
     try {
       Stroke stroke = input.next();
       while (!(stroke instanceof Stroke.Gone)) {
-        strokes.accept(withoutMargin(stroke));
+        strokes.accept(margins.within(stroke));
         stroke = input.next();
       }
     } catch (IOException e) {
@@ -115,12 +121,6 @@ public final class LanternaTerminal implements Terminal {
     } finally {
       strokes.accept(new Stroke.Gone());
     }
-  }
-
-  private Stroke withoutMargin(Stroke stroke) {
-    return stroke instanceof Stroke.Mouse mouse
-        ? new Stroke.Mouse(mouse.button(), mouse.column() - leftMargin, mouse.row())
-        : stroke;
   }
 
   @Override
@@ -131,7 +131,7 @@ public final class LanternaTerminal implements Terminal {
   @Override
   public void draw(Frame withoutMargin, Theme theme) {
     reacquireIfContinued();
-    Frame frame = withMargins(withoutMargin);
+    Frame frame = margins().around(withoutMargin);
     if (!theme.equals(drawnTheme)) {
       drawnTheme = theme;
       textByStyle.clear();
@@ -163,18 +163,6 @@ public final class LanternaTerminal implements Terminal {
     } else {
       screen.refresh(changes);
     }
-  }
-
-  private Frame withMargins(Frame frame) {
-    TerminalSize terminal = screen.getTerminalSize();
-    if (terminal.getColumns() <= maxColumns || frame.size().columns() < maxColumns) {
-      return frame;
-    }
-    Size size = new Size(terminal.getColumns(), terminal.getRows());
-    Frame whole = new Frame(size, Style.of(Ink.TEXT, Ink.BODY));
-    whole.copy(frame, leftMargin, 0);
-    frame.cursor().ifPresent(cursor -> whole.cursor(cursor.column() + leftMargin, cursor.row()));
-    return whole;
   }
 
   private void reacquireIfContinued() {

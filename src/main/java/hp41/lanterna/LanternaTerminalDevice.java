@@ -2,8 +2,9 @@ package hp41.lanterna;
 
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
-import hp41.input.TerminalInput;
-import hp41.input.TimedInput.StreamInput;
+import hp41.ansi.AnsiSequences;
+import hp41.ansi.TerminalInput;
+import hp41.ansi.TimedInput.StreamInput;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -16,7 +17,6 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import org.apache.commons.lang3.function.FailableRunnable;
 
 /**
@@ -29,22 +29,6 @@ final class LanternaTerminalDevice extends UnixTerminal {
   private static final int BUFFER = 1 << 16;
   private static final String RAW_MODE =
       "-icanon min 1 -echo intr undef quit undef susp undef -ixon -iexten";
-  private static final String REPORT_ON = "\u001b[?1000h\u001b[?1006h\u001b[?2004h";
-  private static final String PUSH_TITLE = "\u001b[22;0t";
-  private static final String POP_TITLE = "\u001b[23;0t";
-  private static final String REPORT_OFF = "\u001b[?2004l\u001b[?1006l\u001b[?1000l";
-  private static final String ALTERNATE_SCREEN = "\u001b[?1049h";
-  private static final String BAR_CURSOR = "\u001b[6 q";
-  private static final String USUAL_CURSOR = "\u001b[0 q";
-
-  /**
-   * Synchronized output (private mode 2026): a terminal that supports it shows the output between
-   * these sequences at once, without tearing. Other terminals ignore them.
-   */
-  private static final String BEGIN_UPDATE = "\u001b[?2026h";
-
-  private static final String END_UPDATE = "\u001b[?2026l";
-
   private final KeyInput typed = new KeyInput();
   private final TerminalInput input = new TerminalInput(new StreamInput(typed));
   private boolean inPrivateMode;
@@ -78,10 +62,10 @@ final class LanternaTerminalDevice extends UnixTerminal {
   public synchronized void enterPrivateMode() throws IOException {
     inPrivateMode = true;
     super.enterPrivateMode();
-    send(PUSH_TITLE + REPORT_ON + BAR_CURSOR);
+    send(AnsiSequences.PUSH_TITLE + AnsiSequences.REPORTS_ON);
     if (!widthRequested) {
       widthRequested = true;
-      writeToTerminal(TerminalInput.REQUEST_WIDTH.getBytes(StandardCharsets.UTF_8));
+      writeToTerminal(AnsiSequences.REQUEST_WIDTH.getBytes(StandardCharsets.UTF_8));
     }
     flush();
   }
@@ -96,7 +80,7 @@ final class LanternaTerminalDevice extends UnixTerminal {
       return;
     }
     try {
-      send(REPORT_OFF + USUAL_CURSOR + POP_TITLE);
+      send(AnsiSequences.REPORTS_OFF + AnsiSequences.POP_TITLE);
       super.exitPrivateMode();
       flush();
     } finally {
@@ -134,26 +118,21 @@ final class LanternaTerminalDevice extends UnixTerminal {
 
   /** Writes an update of the screen as synchronized output. */
   void update(FailableRunnable<IOException> update) throws IOException {
-    send(BEGIN_UPDATE);
+    send(AnsiSequences.BEGIN_UPDATE);
     update.run();
-    send(END_UPDATE);
+    send(AnsiSequences.END_UPDATE);
     flush();
   }
 
   /** Sets the title of the window; an empty title restores the original one. */
   synchronized void title(String words) throws IOException {
-    if (words.isEmpty()) {
-      send(POP_TITLE + PUSH_TITLE);
-    } else {
-      setTitle(words);
-    }
+    writeToTerminal(AnsiSequences.title(words).getBytes(StandardCharsets.UTF_8));
     flush();
   }
 
   /** Copies a text to the clipboard of the terminal window (OSC 52), if the terminal allows it. */
   void copy(String text) throws IOException {
-    byte[] characters = text.getBytes(StandardCharsets.UTF_8);
-    send("\u001b]52;c;" + Base64.getEncoder().encodeToString(characters) + "\u0007");
+    send(AnsiSequences.copy(text));
     flush();
   }
 
@@ -174,7 +153,7 @@ final class LanternaTerminalDevice extends UnixTerminal {
    */
   void reacquire() throws IOException {
     applySettings();
-    send(ALTERNATE_SCREEN + REPORT_ON + BAR_CURSOR);
+    send(AnsiSequences.ALTERNATE_SCREEN + AnsiSequences.REPORTS_ON);
     clearScreen();
   }
 

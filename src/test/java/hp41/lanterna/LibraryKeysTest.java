@@ -6,7 +6,7 @@ import com.googlecode.lanterna.input.CharacterPattern;
 import com.googlecode.lanterna.input.DefaultKeyDecodingProfile;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
-import hp41.input.Decoded;
+import hp41.ansi.Decoded;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.io.IOException;

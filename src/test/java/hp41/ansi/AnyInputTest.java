@@ -1,4 +1,4 @@
-package hp41.input;
+package hp41.ansi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;

@@ -1,6 +1,6 @@
-package hp41.input;
+package hp41.ansi;
 
-import hp41.input.SequenceInput.Piece;
+import hp41.ansi.SequenceInput.Piece;
 import hp41.screen.Stroke;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

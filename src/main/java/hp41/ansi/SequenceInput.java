@@ -1,4 +1,4 @@
-package hp41.input;
+package hp41.ansi;
 
 import hp41.screen.Stroke;
 import java.io.IOException;

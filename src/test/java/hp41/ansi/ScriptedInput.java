@@ -1,4 +1,4 @@
-package hp41.input;
+package hp41.ansi;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

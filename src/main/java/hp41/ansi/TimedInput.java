@@ -1,4 +1,4 @@
-package hp41.input;
+package hp41.ansi;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,6 @@
-package hp41.input;
+package hp41.ansi;
 
-import hp41.input.SequenceInput.Piece;
+import hp41.ansi.SequenceInput.Piece;
 import hp41.screen.Stroke;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -10,13 +10,6 @@ import java.util.regex.Pattern;
 
 /** Decodes the input of a terminal to strokes. */
 public final class TerminalInput {
-
-  /**
-   * A character of ambiguous width at the left of the second row, and a request for the cursor
-   * position. A terminal that is about to be drawn sends them; the answer tells {@link
-   * #hasWideCharacters()}.
-   */
-  public static final String REQUEST_WIDTH = "\u001b[2;1H●\u001b[6n\u001b[2;1H\u001b[2K";
 
   private static final Pattern WIDTH = Pattern.compile("\u001b\\[2;(\\d{1,4})R");
 
@@ -30,8 +23,9 @@ public final class TerminalInput {
 
   /**
    * Waits for the next stroke; {@link Stroke.Gone} at the end of the input. Sequences without a
-   * meaning are ignored. If the terminal reports that ambiguous characters are wide, the stroke is
-   * {@link Stroke.Resized}, because the screen has to be drawn again.
+   * meaning are ignored. If the answer to {@link AnsiSequences#REQUEST_WIDTH} says that ambiguous
+   * characters are wide, the stroke is {@link Stroke.Resized}, because the screen has to be drawn
+   * again.
    */
   public Stroke next() throws IOException {
     while (strokes.isEmpty()) {

@@ -1,10 +1,10 @@
-package hp41.input;
+package hp41.ansi;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.input.SequenceInput.Piece;
-import hp41.input.TimedInput.StreamInput;
+import hp41.ansi.SequenceInput.Piece;
+import hp41.ansi.TimedInput.StreamInput;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
