@@ -56,15 +56,15 @@ public final class DebugCommands {
   /** Removes all watches. */
   Note unwatch() {
     debugger.watches().clear();
-    return Note.of("no watches").type("watch R05", "watches a register");
+    return Note.of("no watches").type("watch R05", Promise.WATCHES, "watches a register");
   }
 
   /** Clears the trace. */
   Note clearTrace() {
     debugger.trace().clear();
     return debugger.trace().isOn()
-        ? Note.of("trace cleared").type("traceoff", "turns it off")
-        : Note.of("trace cleared").type("traceon", "turns it on");
+        ? Note.of("trace cleared").type("traceoff", Promise.TOGGLES_TRACE, "turns it off")
+        : Note.of("trace cleared").type("traceon", Promise.TOGGLES_TRACE, "turns it on");
   }
 
   /** Toggles a breakpoint at a typed line or label, or sets one with a condition. */
@@ -172,7 +172,7 @@ public final class DebugCommands {
     }
     boolean set = !toggles || toggle.getAsBoolean();
     if (!when.message().isEmpty()) {
-      return Note.of(where, when.toString()).type("trace", "shows it");
+      return Note.of(where, when.toString()).type("trace", Promise.SHOWS_PANEL, "shows it");
     }
     return Note.of(where, set ? ("breakpoint " + when).strip() : "breakpoint removed")
         .hint("F9", Promise.BREAKS, set ? "or b removes it" : "or b sets it again")
@@ -188,14 +188,16 @@ public final class DebugCommands {
       boolean nothing = what.isEmpty();
       return Note.error(
               nothing ? "watch" : what, nothing ? "what should be watched?" : "cannot be watched")
-          .type("watch R05")
+          .type("watch R05", Promise.WATCHES, "")
           .and("watch X", "watch flag 01", "watch ALPHA");
     }
     boolean set = debugger.watches().toggle(watch.get());
     String name = watch.get().name();
     return set
-        ? Note.of(name, "is watched", "programs stop when it changes").type("unwatch", "removes it")
-        : Note.of(name, "is no longer watched").type("watch " + name, "watches it again");
+        ? Note.of(name, "is watched", "programs stop when it changes")
+            .type("unwatch", Promise.WATCHES, "removes it")
+        : Note.of(name, "is no longer watched")
+            .type("watch " + name, Promise.WATCHES, "watches it again");
   }
 
   /** Turns the trace on or off. */
@@ -207,8 +209,10 @@ public final class DebugCommands {
       close();
     }
     return on
-        ? Note.of("trace on").type("traceoff", "turns it off").type("trace", "shows it")
-        : Note.of("trace off").type("trace", "shows it");
+        ? Note.of("trace on")
+            .type("traceoff", Promise.TOGGLES_TRACE, "turns it off")
+            .type("trace", Promise.SHOWS_PANEL, "shows it")
+        : Note.of("trace off").type("trace", Promise.SHOWS_PANEL, "shows it");
   }
 
   /** Turns the trace on, and writes it to a file if one is named. */
@@ -232,7 +236,7 @@ public final class DebugCommands {
       return unwritable(name, unwritable);
     }
     return Note.of("trace on", "lines are written to \"" + name + '"')
-        .type("traceoff", "turns it off");
+        .type("traceoff", Promise.TOGGLES_TRACE, "turns it off");
   }
 
   private static Note unwritable(String name, IOException why) {
@@ -259,11 +263,15 @@ public final class DebugCommands {
   Note print() {
     List<Trace.TraceLine> lines = debugger.trace().lines();
     if (lines.isEmpty()) {
-      return Note.of("nothing was traced").type("traceon", "turns the trace on");
+      return Note.of("nothing was traced")
+          .type("traceon", Promise.TOGGLES_TRACE, "turns the trace on");
     } else if (!calculator.contents().hasPrinter()) {
-      return Note.error("no printer").type("trace", "shows the lines").type("plug printer");
+      return Note.error("no printer")
+          .type("trace", Promise.SHOWS_PANEL, "shows the lines")
+          .type("plug printer", Promise.PLUGS, "");
     }
     debugger.trace().print();
-    return Note.of(Counted.of(lines.size(), "line") + " printed").type("paper", "shows them");
+    return Note.of(Counted.of(lines.size(), "line") + " printed")
+        .type("paper", Promise.SHOWS_PANEL, "shows them");
   }
 }

@@ -146,7 +146,7 @@ public record LoadCommands(
       return done;
     }
     String names = String.join(" ", missing).toLowerCase(Locale.ROOT);
-    return done.type("load " + names, "loads what it calls");
+    return done.type("load " + names, Promise.LOADS, "loads what it calls");
   }
 
   private boolean isPlugged(BundledProgram program) {
@@ -295,14 +295,15 @@ public record LoadCommands(
       loading.accept(programs);
     } catch (NoRoom tight) {
       String next = tight.size() < 0 ? "clp NAME" : "size " + tight.size();
-      return Note.error(source.replaceAll("[^,]*/", ""), tight.shortage()).type(next);
+      return Note.error(source.replaceAll("[^,]*/", ""), tight.shortage())
+          .type(next, Promise.SETS_SIZE, "");
     }
     Optional<String> name = ProgramBytes.labels(programs.get(0)).findFirst();
     Note done = Note.of(Counted.of(steps(programs).size(), "line") + " loaded");
     int now = calculator.contents().size();
     Note sized = now == size ? done : done.and("SIZE is now %03d, was %03d".formatted(now, size));
     return name.map(it -> NearestNames.spelled(new LabelName(it).typed()))
-        .map(it -> sized.type("xeq " + it, "starts it"))
+        .map(it -> sized.type("xeq " + it, Promise.STARTS, "starts it"))
         .orElseGet(() -> sized.hint("F5", Promise.RUNS, "starts it"))
         .undoes();
   }

@@ -131,7 +131,9 @@ public final class NearestNames {
     }
     if (wrong.size().isPresent()) {
       suggestion = Optional.of("size " + wrong.size().getAsInt());
-      return Note.error(wrong.word(), wrong.reason()).type(suggestion.get()).means(NO_ROOM);
+      return Note.error(wrong.word(), wrong.reason())
+          .type(suggestion.get(), Promise.SETS_SIZE, "")
+          .means(NO_ROOM);
     }
     Optional<Note> absent = notPluggedIn(wrong.word());
     if (absent.isPresent()) {
@@ -158,7 +160,9 @@ public final class NearestNames {
   }
 
   private static Note list(Note error, boolean labels) {
-    return labels ? error.type("catalogue", "lists the programs") : error.type("help");
+    return labels
+        ? error.type("catalogue", Promise.SHOWS_PANEL, "lists the programs")
+        : error.type("help", Promise.HELP, "");
   }
 
   /** Returns how to plug in the accessory that a function belongs to, if it is not plugged in. */
@@ -175,7 +179,7 @@ public final class NearestNames {
     return accessory.map(
         it ->
             Note.error(function, "needs " + NAMES.getOrDefault(it, it))
-                .type("plug " + it)
+                .type("plug " + it, Promise.PLUGS, "")
                 .hint("Tab", Promise.TYPES, "inserts it")
                 .means(
                     "The function belongs to an accessory that is not plugged in. plug connects it; "

@@ -226,7 +226,7 @@ public final class PlugCommands {
     }
     Note changed = Note.of(done, clauses.toArray(String[]::new));
     return about(added)
-        .map(it -> changed.and(it).type("catalogue", "lists them"))
+        .map(it -> changed.and(it).type("catalogue", Promise.SHOWS_PANEL, "lists them"))
         .orElse(changed)
         .undoes();
   }

@@ -107,7 +107,7 @@ public record SaveCommands(
               : missing(words.get(1));
     } catch (CalculatorError refused) {
       return Note.error(refused.getMessage(), "a private program cannot be saved")
-          .type("help private");
+          .type("help private", Promise.HELP, "");
     } catch (ProgramWriteException unwritable) {
       return Note.error(target.file(), unwritable.getMessage()).type(HINT);
     } catch (IOException unwritable) {
@@ -220,7 +220,7 @@ public record SaveCommands(
                 .toList());
     Note missing = Note.error(name, "no program in memory has this name");
     return (nearest.isEmpty()
-            ? missing.type("catalogue", "lists them")
+            ? missing.type("catalogue", Promise.SHOWS_PANEL, "lists them")
             : missing.and(Nearest.choice(nearest)))
         .type("save FILE all");
   }
@@ -239,7 +239,7 @@ public record SaveCommands(
       return unknownEnding(file, PaperKind.endings(), "save paper ");
     }
     if (lines.isEmpty()) {
-      return Note.error("no paper", "nothing was printed").type("prx", "prints X");
+      return Note.error("no paper", "nothing was printed").type("prx", Promise.PRINTS, "prints X");
     }
     try {
       return write(

@@ -88,7 +88,8 @@ public final class SettingCommands {
     speaker.on(on);
     remember.accept("sound", on ? "on" : "off");
     return on
-        ? Note.of("sound on", "while flag 26 is set").type("sound off", "turns it off")
-        : Note.of("sound off").type("sound on", "turns it on");
+        ? Note.of("sound on", "while flag 26 is set")
+            .type("sound off", Promise.TOGGLES_SOUND, "turns it off")
+        : Note.of("sound off").type("sound on", Promise.TOGGLES_SOUND, "turns it on");
   }
 }

@@ -235,7 +235,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
       case '"', '>' -> new Open(String.valueOf(c));
       case ':' -> new Open(table.takesLetters() ? "" : ":");
       case '=', '(', ')' -> new Say(noKey(c).and("2 Enter 3 + adds 2 and 3"));
-      default -> new Say(noKey(c).type("help", "lists the keys"));
+      default -> new Say(noKey(c).type("help", Promise.HELP, "lists the keys"));
     };
   }
 

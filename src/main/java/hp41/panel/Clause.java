@@ -36,9 +36,10 @@ public sealed interface Clause permits Clause.Sentence, Clause.LineToType, Claus
    *
    * @param line a command of the terminal or a line for the calculator; words in capitals may stand
    *     for a name
+   * @param promise the effect as a value
    * @param effect what the line does; may be empty
    */
-  record LineToType(String line, String effect) implements Clause {
+  record LineToType(String line, Promise promise, String effect) implements Clause {
 
     @Override
     public String onScreen(KeyNames names) {

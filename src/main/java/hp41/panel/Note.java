@@ -91,12 +91,17 @@ public record Note(String mark, String head, List<Clause> parts, String meaning)
 
   /** Returns the message with a line to type. */
   public Note type(String line) {
-    return type(line, "");
+    return type(line, Promise.TAKEN, "");
+  }
+
+  /** Returns the message with a line to type in which a name is still missing, and its effect. */
+  public Note type(String line, String effect) {
+    return type(line, Promise.TAKEN, effect);
   }
 
   /** Returns the message with a line to type and its effect. */
-  public Note type(String line, String effect) {
-    return and(new Clause.LineToType(line, effect));
+  public Note type(String line, Promise promise, String effect) {
+    return and(new Clause.LineToType(line, promise, effect));
   }
 
   /** Returns the message with the hint that what was done can be undone. */

@@ -126,7 +126,27 @@ public enum Promise {
   /** The example in help is run. */
   TRIES_EXAMPLE,
   /** Another speed is chosen. */
-  CHANGES_SPEED;
+  CHANGES_SPEED,
+  /** A typed line is accepted: its answer is no error. */
+  TAKEN,
+  /** A typed line starts a program. */
+  STARTS,
+  /** A typed line moves the pointer to the end of program memory, where a new program begins. */
+  BEGINS_PROGRAM,
+  /** A typed line changes the number of data registers. */
+  SETS_SIZE,
+  /** A typed line loads a program. */
+  LOADS,
+  /** A typed line prints. */
+  PRINTS,
+  /** A typed line adds or removes a watch. */
+  WATCHES,
+  /** A typed line turns the trace on or off. */
+  TOGGLES_TRACE,
+  /** A typed line turns the sound on or off. */
+  TOGGLES_SOUND,
+  /** A typed line plugs in what is missing, or removes it. */
+  PLUGS;
 
   private final List<Key> keys;
 

@@ -163,7 +163,9 @@ record Clipboard(
       String what = lines > 1 ? lines + " lines" : text.strip();
       return Note.of(what + " copied", "paste it with your terminal's paste key").means(COPY);
     } catch (CalculatorError unseen) {
-      return Note.error(unseen.getMessage(), "nothing was copied").type("help private").means(COPY);
+      return Note.error(unseen.getMessage(), "nothing was copied")
+          .type("help private", Promise.HELP, "")
+          .means(COPY);
     }
   }
 

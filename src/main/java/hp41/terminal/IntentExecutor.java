@@ -42,6 +42,9 @@ record IntentExecutor(
     Clipboard clipboard,
     Supplier<Screen> screen) {
 
+  /** The name of R/S in a typed line, as its key. */
+  private static final String RUN_STOP = "!";
+
   private static final Note BACK_WHILE_OFF =
       Note.of("← is down")
           .hint("F12", Promise.CLEARS_MEMORY, "clears all of memory")
@@ -142,6 +145,10 @@ record IntentExecutor(
       execute(meaning.get());
     } else {
       String words = typed.startsWith(":") ? typed.substring(1) : typed;
+      if (words.strip().equals(RUN_STOP)) {
+        press(List.of(Key.RUN_STOP));
+        return;
+      }
       Optional<Note> loaded = clipboard.program(words);
       if (loaded.isPresent()) {
         answer(loaded);

@@ -184,7 +184,7 @@ final class PendingQuestion {
     if (asks && keys.equals(List.of(Key.ENTER))) {
       return Optional.of(
           Note.of("ENTER↑ done")
-              .type("!", "answers the program")
+              .type("!", Promise.ANSWERS, "answers the program")
               .means(
                   "The program waits for a number and R/S. ENTER↑ only copies X into Y. Key the "
                       + "number and press ! or F5, which is R/S."));

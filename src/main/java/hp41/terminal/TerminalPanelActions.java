@@ -90,7 +90,9 @@ record TerminalPanelActions(
   public Note tear() {
     return recorder.tear()
         ? Note.of("paper torn off").hint("Ctrl-U", Promise.REDRAWS, "restores it").means(PAPER)
-        : Note.of("no paper", "nothing was printed").type("prx").means(PAPER);
+        : Note.of("no paper", "nothing was printed")
+            .type("prx", Promise.PRINTS, "prints X")
+            .means(PAPER);
   }
 
   @Override

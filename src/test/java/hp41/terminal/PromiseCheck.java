@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.debug.Programs;
 import hp41.key.Key;
 import hp41.key.Keying;
+import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelState.Use;
@@ -11,21 +12,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Compares what the key of a hint does in a state with what the hint promises. */
+/** Compares what a key or a typed line does in a state with what its clause promises. */
 final class PromiseCheck {
 
   private final Supplier<TestSession> state;
-  private final Hint hint;
+  private final Clause clause;
+  private final Promise promise;
   private final Seen before;
   private final Seen after;
   private final boolean atItem;
 
-  PromiseCheck(Supplier<TestSession> state, Seen before, Hint hint) {
+  /**
+   * Presses the key, or types the line.
+   *
+   * @param clause a hint, or a line to type
+   */
+  PromiseCheck(Supplier<TestSession> state, Seen before, Clause clause) {
     this.state = state;
     this.before = before;
-    this.hint = hint;
+    this.clause = clause;
     TestSession session = state.get();
-    SessionState.act(session, hint.stroke());
+    if (clause instanceof Hint hint) {
+      promise = hint.promise();
+      SessionState.act(session, hint.stroke());
+    } else {
+      Clause.LineToType typed = (Clause.LineToType) clause;
+      promise = typed.promise();
+      SessionState.type(session, typed.line());
+    }
     after = new Seen(session);
     atItem = before.item instanceof PanelItem.Label label && isAt(label.pointer(), session);
   }
@@ -40,13 +54,13 @@ final class PromiseCheck {
 
   /** Returns the broken promise and what happened instead; empty if the promise is kept. */
   Optional<String> difference() {
-    List<Key> keys = hint.promise().keys();
-    boolean kept = keys.isEmpty() ? isKept(hint.promise()) : presses(keys);
+    List<Key> keys = promise.keys();
+    boolean kept = keys.isEmpty() ? isKept() : presses(keys);
     String broken = "%s (%s) → %s · %s";
     return kept
         ? Optional.empty()
         : Optional.of(
-            broken.formatted(hint.text(), hint.promise(), after.signature(), after.note.text()));
+            broken.formatted(text(), promise, after.signature(), after.note.text()));
   }
 
   /** Returns whether the stroke does what the keys of the calculator do. */
@@ -62,13 +76,13 @@ final class PromiseCheck {
             && after.snapshot.display().equals(pressed.snapshot.display());
     boolean mayBeIdle =
         keys.contains(Key.RUN_STOP)
-            || hint.word().isEmpty()
+            || clause instanceof Hint hint && hint.word().isEmpty()
             || !before.snapshot.modalFunction().isEmpty();
     boolean changes = mayBeIdle || !after.picture.equals(before.picture);
     return same && changes && after.open().isEmpty() && !after.focused;
   }
 
-  private boolean isKept(Promise promise) {
+  private boolean isKept() {
     return switch (promise) {
       case HELP -> after.help.isPresent();
       case EXPLAINS -> after.help.filter(it -> it.chosen() >= 0).isPresent();
@@ -125,6 +139,15 @@ final class PromiseCheck {
           after.help.orElseThrow().keypad() != before.help.orElseThrow().keypad();
       case TRIES_EXAMPLE -> after.help.orElseThrow().ran().isPresent();
       case CHANGES_SPEED -> after.pace != before.pace;
+      case TAKEN, PRINTS -> !after.note.isError();
+      case STARTS -> after.executed > before.executed && !after.note.isError();
+      case BEGINS_PROGRAM -> lines(after) == 1;
+      case SETS_SIZE -> after.snapshot.modes().size() != before.snapshot.modes().size();
+      case LOADS -> !after.image.equals(before.image) && !after.note.isError();
+      case WATCHES -> !after.watches.equals(before.watches);
+      case TOGGLES_TRACE -> after.traces != before.traces;
+      case TOGGLES_SOUND -> !after.note.equals(before.note) && !after.note.isError();
+      case PLUGS -> !after.plugged.equals(before.plugged);
       default -> throw new AssertionError(promise + " is not a promise of keys");
     };
   }
@@ -157,6 +180,10 @@ final class PromiseCheck {
     }
     return before.snapshot.keying() != Keying.NOTHING
         && !after.snapshot.display().equals(before.snapshot.display());
+  }
+
+  private String text() {
+    return clause instanceof Hint hint ? hint.text() : clause.plain();
   }
 
   private static int lines(Seen seen) {

@@ -2,9 +2,14 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Accessory;
 import hp41.Image;
+import hp41.KnownName;
+import hp41.Plugged;
+import hp41.commands.CommandTable;
 import hp41.panel.Clause;
 import hp41.panel.Hint;
+import hp41.panel.PanelState;
 import hp41.panel.help.HelpKeys;
 import hp41.panel.help.HelpPage;
 import hp41.panel.keys.KeyNames;
@@ -19,6 +24,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +35,80 @@ import org.junit.jupiter.api.Test;
  * is compared in one window; what the terminal does is compared in all.
  */
 class ProvedHintsTest {
+
+  /** Words that stand for a name, names of files, and alternatives. */
+  private static final Pattern TO_FILL_IN =
+      Pattern.compile("\\b(NAME|FILE|FOLDER|NNN|ADDRESS|PROGRAM)\\b|\\.mod| or |, ");
+
+  /** A command that writes a file by itself, because there is no folder for states here. */
+  private static final String WRITES = "save state";
+
+  /** Lines whose answers are not those of a command by itself. */
+  private static final List<String> LINES =
+      List.of(
+          "5 prx",
+          "8queens",
+          "break 2",
+          "break 2 if x>3",
+          "break 99",
+          "fnord",
+          "gto \"NOSUCH\"",
+          "load 8queens",
+          "load nosuch",
+          "model x",
+          "rcl 300",
+          "save paper",
+          "sinn",
+          "size 000 8queens",
+          "size 000 rcl 05",
+          "sound off",
+          "sound on",
+          "speed x",
+          "traceon",
+          "unplug nosuch",
+          "unplug time",
+          "user yes",
+          "watch X",
+          "watch nosuch");
+
+  /** Types each command by itself, and the lines that its answer proposes. */
+  @Test
+  void proposedLinesDoWhatAnswersPromise() {
+    Image memory = TestSession.full().calculator.image();
+    List<String> differences = new ArrayList<>();
+    int proposed = 0;
+    List<String> lines = new ArrayList<>(LINES);
+    CommandTable.NAMES.stream()
+        .map(KnownName::text)
+        .filter(it -> !it.equals(WRITES))
+        .forEach(lines::add);
+    for (Plugged plugged : List.of(Plugged.NOTHING, Plugged.of(Accessory.PRINTER))) {
+      for (String line : lines) {
+        Supplier<TestSession> state = () -> answered(memory, plugged, line);
+        TestSession session = state.get();
+        Seen before = new Seen(session);
+        for (Clause clause : promised(session)) {
+          if (clause instanceof Clause.LineToType && !before.leaving) {
+            proposed++;
+            new PromiseCheck(state, before, clause)
+                .difference()
+                .map(it -> line + ": " + it)
+                .ifPresent(differences::add);
+          }
+        }
+      }
+    }
+    assertThat(differences).isEmpty();
+    assertThat(proposed).isGreaterThan(30);
+  }
+
+  private static TestSession answered(Image memory, Plugged plugged, String line) {
+    TestSession session = new TestSession(plugged.accessories().toArray(Accessory[]::new));
+    session.outside.bundled = true;
+    session.in(TestSession.LARGE).ui.restore(memory);
+    SessionState.type(session, line);
+    return session;
+  }
 
   @Test
   void everyKeyDoesWhatItsHintPromises() {
@@ -54,10 +135,10 @@ class ProvedHintsTest {
       TestSession session = state.session(memory);
       Seen before = new Seen(session);
       reached.add(before.signature());
-      for (Hint hint : promised(session)) {
-        boolean again = inEachSize && hint.promise().keys().isEmpty();
-        if (again || pressed.add(state.what(hint))) {
-          PromiseCheck check = new PromiseCheck(() -> state.session(memory), before, hint);
+      for (Clause clause : promised(session)) {
+        boolean ofTerminal = clause instanceof Hint hint && hint.promise().keys().isEmpty();
+        if (inEachSize && ofTerminal || pressed.add(state.what(clause))) {
+          PromiseCheck check = new PromiseCheck(() -> state.session(memory), before, clause);
           check.difference().map(it -> state + ": " + it).ifPresent(differences::add);
         }
       }
@@ -66,23 +147,40 @@ class ProvedHintsTest {
     assertThat(reached).hasSizeGreaterThan(100);
   }
 
-  /** Returns the hints of the row, of the message, and of the keys that F1 lists. */
-  private static List<Hint> promised(TestSession session) {
+  /**
+   * Returns the hints of the row, the hints and the complete lines of the message, and the keys
+   * that F1 lists.
+   */
+  private static List<Clause> promised(TestSession session) {
     long busy = session.calculator.isRunning() ? session.calculator.linesExecuted() : 0;
     Screen screen = session.ui.screen(session.outside.instant(), busy);
-    List<Hint> hints = new ArrayList<>(HintRow.shown(screen));
+    List<Clause> promised = new ArrayList<>(HintRow.shown(screen));
     if (screen.input().line().isEmpty()) {
       for (Clause clause : CurrentNote.of(screen).parts()) {
-        if (clause instanceof Hint hint) {
-          hints.add(hint);
+        boolean complete =
+            clause instanceof Clause.LineToType typed
+                && !TO_FILL_IN.matcher(typed.line()).find()
+                && !covered(screen);
+        if (clause instanceof Hint || complete) {
+          promised.add(clause);
         }
       }
     }
-    hints.addAll(inHelp(session));
+    promised.addAll(inHelp(session));
     Set<String> different = new HashSet<>();
-    return hints.stream()
-        .filter(hint -> different.add(hint.stroke() + hint.promise().name()))
-        .toList();
+    return promised.stream().filter(clause -> different.add(identity(clause))).toList();
+  }
+
+  private static String identity(Clause clause) {
+    return clause instanceof Hint hint
+        ? hint.stroke() + hint.promise().name()
+        : clause.onScreen(KeyNames.NONE);
+  }
+
+  /** Returns whether typed characters go to help or to the field of a panel. */
+  private static boolean covered(Screen screen) {
+    PanelState state = screen.panels().shown(screen.panels().active()).state();
+    return screen.notes().covered() || screen.panels().focused() && state.field().isPresent();
   }
 
   private static List<Hint> inHelp(TestSession session) {

@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Image;
+import hp41.Plugged;
 import hp41.Snapshot;
 import hp41.key.Pace;
 import hp41.panel.Note;
@@ -39,6 +40,9 @@ final class Seen {
   final long executed;
   final int history;
   final String breakpoints;
+  final String watches;
+  final boolean traces;
+  final Plugged plugged;
   final Pace pace;
   final PanelItem item;
   final boolean isPicture;
@@ -64,6 +68,9 @@ final class Seen {
     executed = session.calculator.linesExecuted();
     history = session.calculator.debugger().history();
     breakpoints = session.calculator.debugger().breakpoints().all().toString();
+    watches = session.calculator.debugger().watches().lines().toString();
+    traces = session.calculator.debugger().trace().isOn();
+    plugged = session.calculator.plugged();
     item = CurrentNote.item(screen).orElse(null);
     isPicture = screen.panels().shown(active).content() instanceof Panel.Canvas;
     pace = session.calculator.pace();

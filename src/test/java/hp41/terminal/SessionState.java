@@ -2,10 +2,14 @@ package hp41.terminal;
 
 import hp41.Accessory;
 import hp41.Image;
+import hp41.key.Pace;
+import hp41.panel.Clause;
 import hp41.panel.Hint;
+import hp41.panel.keys.KeyNames;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,6 +28,9 @@ record SessionState(Base base, Cover cover, Size size) {
 
   /** Fills the paper and the board, which are not in memory. */
   private static final String PRINTS_AND_SHOWS = "5 prx \"15863724\" aview \"2143\" aview";
+
+  /** Suffices for a program line at the speed of a real HP-41. */
+  private static final Duration TIME_OF_LINES = Duration.ofSeconds(1);
 
   /** The beginning of the name of a cover that is a panel with the focus. */
   private static final String PANEL = "panel ";
@@ -172,8 +179,9 @@ record SessionState(Base base, Cover cover, Size size) {
   }
 
   /** Returns a text that is equal for what is the same key in windows of different sizes. */
-  String what(Hint hint) {
-    return base + (hint.promise().keys().isEmpty() ? cover.name : "") + hint.text();
+  String what(Clause clause) {
+    boolean key = clause instanceof Hint hint && !hint.promise().keys().isEmpty();
+    return base + (key ? "" : cover.name) + clause.onScreen(KeyNames.NONE);
   }
 
   /** Returns all states: each base with each cover, in each size. */
@@ -231,10 +239,15 @@ record SessionState(Base base, Cover cover, Size size) {
     } else if (step instanceof String text && text.startsWith("!")) {
       act(session, new Stroke.Pasted(text.substring(1).replace('|', '\n') + "\n"));
     } else {
-      session.ui.take(Stroke.typed(':'));
-      session.ui.take(new Stroke.Pasted(step.toString()));
-      act(session, Stroke.named(KeyName.ENTER));
+      type(session, step.toString());
     }
+  }
+
+  /** Types a line and Enter. */
+  static void type(TestSession session, String line) {
+    session.ui.take(Stroke.typed(':'));
+    session.ui.take(new Stroke.Pasted(line));
+    act(session, Stroke.named(KeyName.ENTER));
   }
 
   /** Sends a stroke and lets the calculator work for a short time. */
@@ -246,6 +259,9 @@ record SessionState(Base base, Cover cover, Size size) {
   static void settle(TestSession session) {
     session.ui.watch();
     for (int i = 0; session.calculator.isRunning() && i < 3; i++) {
+      if (session.calculator.pace() == Pace.AUTHENTIC) {
+        session.outside.pass(TIME_OF_LINES);
+      }
       session.calculator.proceed(200);
       session.ui.watch();
     }

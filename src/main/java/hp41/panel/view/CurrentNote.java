@@ -34,6 +34,8 @@ public final class CurrentNote {
   /** What precedes the name in a line with a global label. */
   private static final String GLOBAL = "LBL┬";
 
+  private static final Hint CANCELS_SHIFT = Hint.of("F6", Promise.TOGGLES_SHIFT, "cancels");
+
   private static final Hint RETURNS =
       Hint.of("Esc", Promise.RETURNS, "returns to it from the panel");
 
@@ -152,6 +154,9 @@ public final class CurrentNote {
   }
 
   private static Note note(Question question, Snapshot snapshot) {
+    if (snapshot.modes().shift()) {
+      return Note.question(question.text(), "SHIFT waits for the next key").and(CANCELS_SHIFT);
+    }
     String answer = question.answer(snapshot);
     boolean letters = snapshot.modes().alpha() && snapshot.modes().waiting();
     boolean enter = letters || question.takesEnter(snapshot);
@@ -164,7 +169,7 @@ public final class CurrentNote {
       return result(question, enter, snapshot);
     }
     Clause answers =
-        enter ? enter(Promise.ANSWERS, "answers") : new Clause.LineToType("!", "answers");
+        enter ? enter(Promise.ANSWERS, "answers") : new Clause.LineToType("!", Promise.ANSWERS, "answers");
     String how = letters ? "letters go to ALPHA" : "key the answer";
     String known = question.takes().isEmpty() ? how : question.takes();
     boolean writes = question.asksForProgram() && answer.isEmpty();
@@ -187,7 +192,8 @@ public final class CurrentNote {
   private static Clause again(String label) {
     return label.isEmpty()
         ? Hint.of("F5", Promise.RUNS, "ends it")
-        : new Clause.LineToType("xeq " + label.toLowerCase(Locale.ROOT), "starts it again");
+        : new Clause.LineToType(
+            "xeq " + label.toLowerCase(Locale.ROOT), Promise.STARTS, "starts it again");
   }
 
   /** Returns where a program has stopped that R/S continues. */
@@ -208,7 +214,7 @@ public final class CurrentNote {
     String head = program.name() + " stopped at " + ProgramPanel.number(program);
     return Optional.of(
         Note.of(head)
-            .type("!", "continues")
+            .type("!", Promise.RUNS, "continues")
             .hint("F8", Promise.PRESSES_SST, "steps")
             .and(again(program.name()))
             .means(
@@ -303,7 +309,7 @@ public final class CurrentNote {
   static Note mode(Snapshot snapshot) {
     if (snapshot.modes().shift()) {
       return Note.of("SHIFT", "the next key executes its gold function")
-          .hint("F6", Promise.TOGGLES_SHIFT, "cancels")
+          .and(CANCELS_SHIFT)
           .means(
               "The gold name above a key is its function after SHIFT. In ALPHA mode, SHIFT selects "
                   + "the other character of the key. SHIFT again cancels it.");
@@ -355,7 +361,7 @@ public final class CurrentNote {
     Note inserts = Note.of("PRGM", "inserts " + (end ? "before " : "after ") + line);
     if (snapshot.program().line() > 0) {
       inserts = last ? inserts : inserts.and(deletes(line, end));
-      inserts = inserts.type("gto ..", "begins a new program");
+      inserts = inserts.type("gto ..", Promise.BEGINS_PROGRAM, "begins a new program");
     }
     return inserts.hint("F3", Promise.LEAVES_PRGM, "leaves").undoes();
   }

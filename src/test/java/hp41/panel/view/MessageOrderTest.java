@@ -23,7 +23,7 @@ class MessageOrderTest {
     TYPED_LINE(" › st  Tab completes", MessageOrderTest::openLine),
     ERROR(" ▲ DATA ERROR  Backspace clears", it -> it.error = "DATA ERROR"),
     PROMPT(" ? STO  00-99", it -> it.asked("STO", "")),
-    QUESTION(" ? AGE?  key the answer · ! answers", MessageOrderTest::stopWithQuestion),
+    QUESTION(" ? AGE?", MessageOrderTest::stopWithQuestion),
     TEXT(" CODES:11432133", it -> it.message = "CODES:11432133"),
     RUNNING(" 8QUEENS 042  3 lines", it -> it.busy = 3),
     MODE(
