@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.Snapshot;
 import hp41.listing.TypedLine;
+import hp41.memory.CharacterSet;
 import hp41.panel.Note;
 import hp41.panel.Promise;
 import java.util.Optional;
@@ -19,6 +20,8 @@ final class ProgramEntry {
 
   private static final Pattern LABEL =
       Pattern.compile("\\s*(LBL\\s+(?:\"[^\"]+\"|(?!\\d\\d\\b)[^\"\\s]{2,7}))(?:\\s.*)?");
+
+  private static final Pattern TEXT = Pattern.compile("\\s*>?\"([^\"]*)\"?\\s*");
 
   private final Calculator calculator;
   private final CalculatorInput input;
@@ -54,7 +57,7 @@ final class ProgramEntry {
   Optional<Note> type(String words) {
     Optional<String> label = globalLabel(words).filter(it -> calculator.prompt().isEmpty());
     if (label.isEmpty()) {
-      return input.type(words);
+      return input.type(words).or(() -> withoutGlyph(words));
     }
     boolean prgm = calculator.modes().prgm();
     boolean begins = prgm && !isWriting(calculator.snapshot());
@@ -92,6 +95,23 @@ final class ProgramEntry {
     return Optional.of(LABEL.matcher(TypedLine.capitals(words)))
         .filter(Matcher::matches)
         .map(it -> it.group(1));
+  }
+
+  /** Returns the message about the first character of a text that the display cannot show. */
+  private static Optional<Note> withoutGlyph(String words) {
+    return Optional.of(TEXT.matcher(words)).filter(Matcher::matches).stream()
+        .flatMap(text -> text.group(1).chars().mapToObj(it -> (char) it))
+        .filter(it -> Character.isLowerCase(it) && it < 0x80)
+        .filter(it -> CharacterSet.glyph(it) == CharacterSet.NO_GLYPH)
+        .findFirst()
+        .map(
+            it ->
+                Note.of("the display has no " + it, "it shows " + CharacterSet.NO_GLYPH)
+                    .and("type capitals")
+                    .undoes()
+                    .means(
+                        "The display of the HP-41 has capitals and the small letters a to e. "
+                            + "Other small letters are in the text, and printers print them."));
   }
 
   private static Note begun(String label) {

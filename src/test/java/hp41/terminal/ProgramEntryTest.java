@@ -38,6 +38,24 @@ class ProgramEntryTest {
     session.paste("LBL \"OLD\"\nSIN\nCOS\nEND\n");
   }
 
+  /** The text has the small letters all the same. */
+  @ParameterizedTest
+  @CsvSource({"n?, the display has no n", "abn, the display has no n", "N?, ''", "abc, ''"})
+  void smallLettersWithoutAGlyphAreReported(String text, String message) {
+    session.line("\"" + text + '"');
+    assertThat(session.note()).startsWith(message);
+    assertThat(session.note().isEmpty()).isEqualTo(message.isEmpty());
+    session.press(KeyName.F3).line("lbl own").line("\"" + text + '"');
+    assertThat(session.note()).startsWith(message);
+    assertThat(lines()).hasSize(3);
+  }
+
+  @Test
+  void invitationNamesTheProgramThatWasWritten() {
+    session.press(KeyName.F3).line("lbl own").line("sin").press(KeyName.F3);
+    assertThat(session.picture()).contains("xeq own").doesNotContain("xeq 8queens");
+  }
+
   /** The pointer may be anywhere in the older program. */
   @ParameterizedTest
   @ValueSource(strings = {"", "SST", "SST SST", "SST SST SST"})

@@ -22,6 +22,7 @@ import hp41.screen.Stroke.KeyName;
 import hp41.text.Counted;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
 /** Chooses the message that the message row shows: the most important one. */
@@ -52,6 +53,9 @@ public final class CurrentNote {
       "Keys are characters now, and function keys such as F5 keep their meaning. The text goes to "
           + "the ALPHA register, or to a line of the program in PRGM mode. Enter or F4 ends "
           + "ALPHA mode.";
+
+  /** A name that can be typed without quotes. */
+  private static final Pattern PLAIN_NAME = Pattern.compile("[A-Z0-9]{2,7}");
 
   private static final Clause NAME = new Clause.TypedName("sin");
 
@@ -169,7 +173,9 @@ public final class CurrentNote {
       return result(question, enter, snapshot);
     }
     Clause answers =
-        enter ? enter(Promise.ANSWERS, "answers") : new Clause.LineToType("!", Promise.ANSWERS, "answers");
+        enter
+            ? enter(Promise.ANSWERS, "answers")
+            : new Clause.LineToType("!", Promise.ANSWERS, "answers");
     String how = letters ? "letters go to ALPHA" : "key the answer";
     String known = question.takes().isEmpty() ? how : question.takes();
     boolean writes = question.asksForProgram() && answer.isEmpty();
@@ -334,7 +340,14 @@ public final class CurrentNote {
           .and(NAME)
           .and("help");
     }
-    return Note.invitation().and(NAME).and("sto 05", "xeq 8queens", "\"TEXT\"", "help");
+    String program = "xeq " + ownProgram(snapshot.program()).toLowerCase(Locale.ROOT);
+    return Note.invitation().and(NAME).and("sto 05", program, "\"TEXT\"", "help");
+  }
+
+  /** Returns the name of the user's program at the pointer, or else of a bundled one. */
+  private static String ownProgram(Snapshot.ProgramView program) {
+    boolean own = !program.inModule() && PLAIN_NAME.matcher(program.name()).matches();
+    return own ? program.name() : "8QUEENS";
   }
 
   /** Returns the hint for Enter, which also ends a line in plain mode. */
