@@ -90,18 +90,23 @@ public final class Frame {
     }
   }
 
-  /** Draws a thin line along the edge of an area. */
-  public void box(Area area, Style style) {
+  /**
+   * Draws a line along the edge of an area.
+   *
+   * @param thick whether the line is as thick as a terminal can draw it
+   */
+  public void box(Area area, boolean thick, Style style) {
+    String line = thick ? "━┃┏┓┗┛" : "─│┌┐└┘";
     int right = area.right() - 1;
     int bottom = area.bottom() - 1;
-    fill(new Area(area.column(), area.row(), area.width(), 1), '─', style);
-    fill(new Area(area.column(), bottom, area.width(), 1), '─', style);
-    fill(new Area(area.column(), area.row(), 1, area.height()), '│', style);
-    fill(new Area(right, area.row(), 1, area.height()), '│', style);
-    put(area.column(), area.row(), '┌', style);
-    put(right, area.row(), '┐', style);
-    put(area.column(), bottom, '└', style);
-    put(right, bottom, '┘', style);
+    fill(new Area(area.column(), area.row(), area.width(), 1), line.charAt(0), style);
+    fill(new Area(area.column(), bottom, area.width(), 1), line.charAt(0), style);
+    fill(new Area(area.column(), area.row(), 1, area.height()), line.charAt(1), style);
+    fill(new Area(right, area.row(), 1, area.height()), line.charAt(1), style);
+    put(area.column(), area.row(), line.charAt(2), style);
+    put(right, area.row(), line.charAt(3), style);
+    put(area.column(), bottom, line.charAt(4), style);
+    put(right, bottom, line.charAt(5), style);
   }
 
   /** Changes the colours of an area to those of the selection, but not its characters. */

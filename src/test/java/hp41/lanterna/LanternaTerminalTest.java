@@ -86,14 +86,14 @@ class LanternaTerminalTest {
   @Test
   void highContrastHasNoUnlitSegmentsAndALineAroundTheGlass() {
     draw(Theme.CONTRAST);
-    assertThat(row(0)).startsWith("  ┌──────").endsWith("──────┐  ");
+    assertThat(row(0)).startsWith("  ┏━━━━━━").endsWith("━━━━━━┓  ");
     assertThat(row(2))
         .isEqualTo(
-            "  │ █   █ █▝▌ █     █           █  ▝▌   █   █ █         █     █     █ █   █  │  ");
+            "  ┃ █   █ █▝▌ █     █           █  ▝▌   █   █ █         █     █     █ █   █  ┃  ");
     assertThat(row(6))
         .isEqualTo(
-            "  │          USER                        0  1                                │  ");
-    assertThat(row(7)).startsWith("  └──────").endsWith("──────┘  ");
+            "  ┃          USER                        0  1                                ┃  ");
+    assertThat(row(7)).startsWith("  ┗━━━━━━").endsWith("━━━━━━┛  ");
   }
 
   @Test

@@ -170,4 +170,10 @@ class DisplayTest {
   private String row(int row) {
     return frame().toString().split("\n", -1)[row];
   }
+
+  @Test
+  void frameOfTheContrastThemeIsThick() {
+    TestSession session = new TestSession().in(TestSession.MEDIUM).line("theme contrast");
+    assertThat(session.picture().lines().findFirst().orElseThrow().strip()).matches("┏━+┓");
+  }
 }

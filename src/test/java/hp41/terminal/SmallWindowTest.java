@@ -9,6 +9,7 @@ import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -94,5 +95,13 @@ class SmallWindowTest {
 
   private static String row(TestSession session, int row) {
     return session.picture().lines().skip(row).findFirst().orElse("");
+  }
+
+  /** There is no row above the board for the numbers of its columns. */
+  @Test
+  void boardWithoutARowForItsColumnsShowsThemBeside() {
+    TestSession session = new TestSession().in(new Size(40, 12));
+    session.line("\"15863724\" aview").control('k');
+    assertThat(session.picture()).contains("12345678 column", "15863724 row");
   }
 }

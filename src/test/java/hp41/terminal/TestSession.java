@@ -261,13 +261,17 @@ final class TestSession {
         .stripTrailing();
   }
 
-  /** Returns the panels that have content, but no place in the window. */
+  /**
+   * Returns the panels that have content, but no place in the window. The bundled programs only
+   * fill rows that would be empty.
+   */
   Set<Panels> hidden() {
     Screen screen = screen();
     Size size = terminal.size;
     Set<Panels> hidden = in(ENORMOUS).places();
     in(size);
     hidden.removeAll(places());
+    hidden.remove(Panels.PROGRAMS);
     hidden.remove(
         screen.panels().panel() == Panels.DEBUG ? Panels.PROGRAM : screen.panels().panel());
     return hidden;

@@ -68,6 +68,12 @@ class WindowsTest {
     }
   }
 
+  @Test
+  void stackIsVisibleInPrgmMode() {
+    TestSession session = Windows.PRGM.in(new Size(80, 50));
+    assertThat(session.screen().layout().has(Panels.STACK)).isTrue();
+  }
+
   /** Checks the panels beside, above and below the program, also if the registers are opened. */
   @ParameterizedTest
   @MethodSource("sizes")
@@ -88,9 +94,9 @@ class WindowsTest {
             .filter(it -> it.column() == program.column())
             .mapToInt(Area::height)
             .sum();
-    assertThat(2 * program.height())
+    assertThat(program.height())
         .as("%s of %d rows", program, column)
-        .isGreaterThanOrEqualTo(column);
+        .isGreaterThanOrEqualTo(column / 2);
     int whole = session.calculator.snapshot().program().lines().size() + 1;
     places.stream()
         .filter(it -> it.panel() == Panels.REGISTERS)

@@ -63,7 +63,7 @@ final class Board {
       if (below < area.bottom()) {
         drawDigits(board().column(), below + (separated ? 1 : 0), more);
       } else {
-        drawDigits(board().right() + 2, area.row(), more);
+        drawBeside(board().right() + 2, more);
       }
     } else if (theme.paintsSquares() && area.height() > (rows + 1) / 2) {
       drawHalves();
@@ -71,6 +71,18 @@ final class Board {
     } else {
       drawWords();
     }
+  }
+
+  /** Draws the numbers of the columns, which have no room above the board, and the digits. */
+  private void drawBeside(int column, String more) {
+    StringBuilder numbers = new StringBuilder();
+    for (int i = 0; i < position.size(); i++) {
+      numbers.append(legend(i));
+    }
+    Style dim = Style.of(Ink.DIM, Ink.PANEL);
+    frame.put(column, area.row(), numbers + " column", dim);
+    frame.put(column + position.size() + 1, area.row() + 1, "row", dim);
+    drawDigits(column, area.row() + 1, more);
   }
 
   private void drawDigits(int column, int row, String more) {

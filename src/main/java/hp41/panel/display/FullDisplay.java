@@ -97,7 +97,7 @@ public final class FullDisplay {
       frame.fill(new Area(glass.column(), glass.row(), glass.width(), 1), '▄', edge);
       frame.fill(new Area(glass.column(), last, glass.width(), 1), '▀', edge);
     } else if (!theme.hasGlass()) {
-      frame.box(glass, box);
+      frame.box(glass, theme.hasThickStrokes(), box);
     }
   }
 

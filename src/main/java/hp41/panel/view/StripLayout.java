@@ -38,6 +38,14 @@ final class StripLayout {
                       .sum())
           .thenComparing(it -> -it.strips.size());
 
+  /** The fewest rows of the program, with its title, beside which the stack is shown. */
+  private static final int MIN_PROGRAM = 5;
+
+  /** The fewest empty rows, and the fewest columns, in which the bundled programs are shown. */
+  private static final int MIN_ROWS = 12;
+
+  private static final int MIN_COLUMNS = 40;
+
   private final PanelSizeRequest request;
   private final List<Strip> strips;
   private final Set<Panels> placed = EnumSet.noneOf(Panels.class);
@@ -75,6 +83,9 @@ final class StripLayout {
             .map(panel -> best(request, ways, elsewhere, first, panel, tabs))
             .filter(it -> it.placed.contains(chosen))
             .findFirst();
+    layout
+        .filter(it -> request.usual() == Panels.START && tabs >= 0)
+        .ifPresent(StripLayout::offerPrograms);
     layout
         .filter(it -> request.writes() && tabs >= 0)
         .ifPresent(it -> it.enlargeProgram(tabs, chosen));
@@ -120,15 +131,25 @@ final class StripLayout {
     }
   }
 
+  /** Shows the bundled programs where most rows are empty, beside the first steps. */
+  private void offerPrograms() {
+    add(
+        Panels.PROGRAMS,
+        strips.stream()
+            .filter(strip -> strip.room >= MIN_ROWS && strip.area.width() >= MIN_COLUMNS)
+            .max(Comparator.comparing(strip -> strip.room)));
+  }
+
   /**
-   * Gives the program half of its strip, or more, in PRGM mode. Panels of this strip that have no
-   * room any more are hidden; all others stay where they are.
+   * Gives the program half of its strip, or more, in PRGM mode, but not the rows of the stack.
+   * Other panels of this strip that have no room any more are hidden; all others stay where they
+   * are.
    */
   private void enlargeProgram(int tabs, Panels chosen) {
     Strip strip =
         strips.stream().filter(it -> it.has(Panels.PROGRAM)).findFirst().orElse(strips.get(tabs));
     List<StripEntry> before = strip.clear();
-    strip.add(Panels.PROGRAM, HeaderBar.TITLE, (strip.area.height() + 1) / 2);
+    strip.add(Panels.PROGRAM, HeaderBar.TITLE, strip.programRows(before));
     placed.add(Panels.PROGRAM);
     for (StripEntry it : before) {
       boolean fits = it.panel == chosen || strip.least(it.panel) <= strip.spare;
@@ -173,6 +194,14 @@ final class StripLayout {
     double share(Panels panel) {
       double most = request.most(panel, area.width());
       return least(panel) > room ? 0 : Math.min(1, room / most);
+    }
+
+    /** Returns the rows of the program in PRGM mode, beside some of the panels that were here. */
+    int programRows(List<StripEntry> before) {
+      int half = (area.height() + 1) / 2;
+      boolean hasStack = before.stream().anyMatch(it -> it.panel == Panels.STACK);
+      int beside = area.height() - (hasStack ? least(Panels.STACK) : 0);
+      return beside < MIN_PROGRAM ? half : Math.min(half, beside);
     }
 
     boolean has(Panels panel) {

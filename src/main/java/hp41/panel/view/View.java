@@ -106,7 +106,8 @@ public final class View {
     Style text = Style.of(Ink.TEXT, Ink.BODY);
     boolean boxed = screen.layout().display().height() > 1 && !screen.notes().covered();
     if (boxed) {
-      frame.box(new Area(0, 0, Math.min(BOX, size.columns()), 3), text);
+      frame.box(
+          new Area(0, 0, Math.min(BOX, size.columns()), 3), screen.theme().hasThickStrokes(), text);
     }
     frame.put(boxed ? 2 : 0, boxed ? 1 : 0, shown(snapshot), text.bolder());
     if (rows >= 6) {

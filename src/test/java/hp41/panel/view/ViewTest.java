@@ -48,9 +48,9 @@ class ViewTest {
     screens.theme = Theme.CONTRAST;
     screens.size = new Size(60, 16);
     List<String> rows = View.render(screens.screen()).toString().lines().toList();
-    assertThat(rows.get(0)).isEqualTo("┌" + "─".repeat(58) + "┐");
-    assertThat(rows.subList(1, 6)).allMatch(row -> row.matches("│.{58}│"));
-    assertThat(rows.get(6)).isEqualTo("└" + "─".repeat(58) + "┘");
+    assertThat(rows.get(0)).isEqualTo("┏" + "━".repeat(58) + "┓");
+    assertThat(rows.subList(1, 6)).allMatch(row -> row.matches("┃.{58}┃"));
+    assertThat(rows.get(6)).isEqualTo("┗" + "━".repeat(58) + "┛");
   }
 
   @Test
