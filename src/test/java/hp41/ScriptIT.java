@@ -17,7 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Checks listings and files of words as executable scripts, and the prompts of a run at a terminal.
+ * Checks listings and files of words as executable scripts, and the prompts of a run and of calc at
+ * a terminal.
  */
 @DisabledOnOs(OS.WINDOWS)
 class ScriptIT {
@@ -83,6 +84,15 @@ class ScriptIT {
       window.await("PUBLISH? waits for text; Enter continues, Ctrl-D ends").type("YES\r");
       window.await("INITIAL POSITION? waits for a number or words;").type("\u0004");
       window.await("exit code 0");
+    }
+  }
+
+  @Test
+  void atATerminalCalcAsksForEachLine() {
+    Map<String, String> environment = Map.of("REDIRECTION", "calc");
+    try (Window window = new Start(top, 100, 24, environment).open()) {
+      window.await("type words such as 2 3 +; Ctrl-D ends\n> ").type("2 3 +\r");
+      window.await(" 5.0000\n> ").type("\u0004").await("exit code 0");
     }
   }
 

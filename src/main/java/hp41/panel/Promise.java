@@ -99,7 +99,7 @@ public enum Promise {
   TYPES,
   /** The item at the cursor is used: a flag is toggled, a label found, a program started. */
   ACTS,
-  /** The entry at the cursor is removed from its list. */
+  /** The entry at the cursor is removed from its list, or the paper from the printer. */
   REMOVES,
   /** The debugger executes lines, or says why it cannot. */
   STEPS,

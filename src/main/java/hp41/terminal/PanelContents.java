@@ -6,7 +6,6 @@ import hp41.keymap.KeyMaps;
 import hp41.panel.Panel.PanelBody;
 import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelData;
-import hp41.panel.PanelData.Range;
 import hp41.panel.PanelRows;
 import hp41.panel.view.LayoutTable;
 import hp41.panel.view.PanelPlace;
@@ -41,8 +40,7 @@ final class PanelContents {
   private Optional<ScreenLayout> layout = Optional.empty();
   private final Map<Panels, ContentOf> cached = new EnumMap<>(Panels.class);
 
-  private record ContentOf(
-      PanelBody content, Size room, Range registers, Instant at, boolean running) {}
+  private record ContentOf(PanelBody content, Size room, Instant at, boolean running) {}
 
   PanelContents(
       Calculator calculator,
@@ -82,6 +80,12 @@ final class PanelContents {
   /** Makes the next use of the layout compute a new one. */
   void changed() {
     layout = Optional.empty();
+  }
+
+  /** Makes the next use of the contents create them anew, also while a program runs. */
+  void refresh() {
+    cached.replaceAll(
+        (panel, it) -> new ContentOf(it.content(), it.room(), Instant.EPOCH, it.running()));
   }
 
   PanelSizeRequest request(Snapshot snapshot) {
@@ -151,7 +155,6 @@ final class PanelContents {
         && last != null
         && last.running()
         && last.room().equals(place.room())
-        && last.registers().equals(area.registers())
         && now.isBefore(last.at().plus(REFRESH))) {
       return last.content();
     }
@@ -159,7 +162,7 @@ final class PanelContents {
     if (last != null && !last.room().equals(place.room())) {
       refit(place.panel(), last.content(), content);
     }
-    cached.put(place.panel(), new ContentOf(content, place.room(), area.registers(), now, running));
+    cached.put(place.panel(), new ContentOf(content, place.room(), now, running));
     return content;
   }
 }

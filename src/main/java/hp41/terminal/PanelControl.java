@@ -97,6 +97,7 @@ final class PanelControl {
   }
 
   private InputResult done(InputResult outcome) {
+    contents.refresh();
     outcome.state().ifPresent(area::state);
     return outcome;
   }

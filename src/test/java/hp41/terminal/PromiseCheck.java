@@ -59,8 +59,7 @@ final class PromiseCheck {
     String broken = "%s (%s) → %s · %s";
     return kept
         ? Optional.empty()
-        : Optional.of(
-            broken.formatted(text(), promise, after.signature(), after.note.text()));
+        : Optional.of(broken.formatted(text(), promise, after.signature(), after.note.text()));
   }
 
   /** Returns whether the stroke does what the keys of the calculator do. */
@@ -127,7 +126,8 @@ final class PromiseCheck {
       case ACCEPTS -> after.field.isEmpty() || after.note.isError();
       case TYPES -> after.line.isPresent() && !after.line.equals(before.line);
       case ACTS -> acts();
-      case REMOVES, REDRAWS, STEPS_BACK -> !after.picture.equals(before.picture);
+      case REMOVES -> !after.withoutMessage().equals(before.withoutMessage()) && !isRefused();
+      case REDRAWS, STEPS_BACK -> !after.picture.equals(before.picture) && !isRefused();
       case MOVES -> !after.frame.equals(before.frame);
       case STEPS -> after.executed > before.executed || after.history > before.history;
       case BREAKS -> !after.breakpoints.equals(before.breakpoints);
@@ -153,9 +153,12 @@ final class PromiseCheck {
   }
 
   private boolean acts() {
-    boolean refused = after.note.isError() && !before.note.isError();
     boolean visible = atItem || !after.picture.equals(before.picture);
-    return (visible || after.executed > before.executed) && !refused;
+    return (visible || after.executed > before.executed) && !isRefused();
+  }
+
+  private boolean isRefused() {
+    return after.note.isError() && !before.note.isError();
   }
 
   private boolean cancels() {

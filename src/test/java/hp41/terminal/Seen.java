@@ -107,6 +107,12 @@ final class Seen {
     return set ? name : "";
   }
 
+  /** Returns the picture above the message and the hints. */
+  String withoutMessage() {
+    long rows = picture.lines().count() - 2;
+    return picture.lines().limit(rows).collect(Collectors.joining("\n"));
+  }
+
   /** Returns the innermost element that Esc closes. */
   String open() {
     return help.isPresent() ? "help" : report ? "report" : line.isPresent() ? "line" : "";

@@ -35,9 +35,12 @@ record SessionState(Base base, Cover cover, Size size) {
   /** The beginning of the name of a cover that is a panel with the focus. */
   private static final String PANEL = "panel ";
 
+  /** The end of the names of all covers of the program panel. */
+  private static final String PROGRAM = " ^p";
+
   /** The bases that differ most. */
   private static final List<Base> COVERED =
-      List.of(Base.ALPHA, Base.PRGM_LINE, Base.ASKS, Base.ASKS_KNOWN, Base.ED);
+      List.of(Base.ALPHA, Base.PRGM_LINE, Base.ASKS, Base.ASKS_KNOWN, Base.ED, Base.PAUSES);
 
   /** What the calculator does. */
   enum Base {
@@ -193,7 +196,7 @@ record SessionState(Base base, Cover cover, Size size) {
 
   /**
    * Returns each base without a cover in each size, each cover over {@link Base#READY} in one size,
-   * and each panel over the bases that differ most.
+   * and each panel, and all of the program panel, over the bases that differ most.
    */
   static List<SessionState> some() {
     List<SessionState> some = new ArrayList<>();
@@ -202,7 +205,7 @@ record SessionState(Base base, Cover cover, Size size) {
     for (int i = 1; i < covers.size(); i++) {
       Cover cover = covers.get(i);
       some.add(new SessionState(Base.READY, cover, SIZES.get(i % SIZES.size())));
-      if (cover.name.startsWith(PANEL)) {
+      if (cover.name.startsWith(PANEL) || cover.name.endsWith(PROGRAM)) {
         COVERED.forEach(base -> some.add(new SessionState(base, cover, SIZES.get(0))));
       }
     }

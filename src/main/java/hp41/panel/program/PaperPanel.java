@@ -61,7 +61,7 @@ public final class PaperPanel implements Panel {
     return List.of(
         Hint.HELP,
         Hint.of("s", Promise.TYPES, "saves=Saves the paper as text, PNG or PDF"),
-        Hint.of("x", Promise.REDRAWS, "tears off=Tears off the paper"));
+        Hint.of("x", Promise.REMOVES, "tears off=Tears off the paper"));
   }
 
   @Override
