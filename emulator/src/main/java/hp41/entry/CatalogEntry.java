@@ -43,19 +43,19 @@ record CatalogEntry(
 
   /** What the catalog does. */
   enum CatalogPhase {
-    /** It finds the next item, or ends. Keys are not read. */
+    /** The catalog finds its next item, or ends. Keys are not read. */
     FINDING,
-    /** It counts registers or bytes for the next item. */
+    /** The catalog counts registers or bytes for the next item. */
     COUNTING,
-    /** It shows an item and searches the next one. */
+    /** The catalog shows an item and searches the next one. */
     SEARCHING,
-    /** It has found the next item and reads keys for a while. */
+    /** The catalog has found the next item and reads keys for a while. */
     READING,
-    /** It has stopped at an item. */
+    /** The catalog has stopped at an item. */
     STOPPED,
-    /** It has stopped and finds the item behind; keys of CAT 1 to 3 are lost meanwhile. */
+    /** A stopped catalog searches the next item; CAT 1 to 3 lose the keys of that time. */
     STEPPING,
-    /** It has stopped and finds the item before, as for the one behind. */
+    /** A stopped catalog searches the previous item; CAT 1 to 3 lose the keys of that time. */
     STEPPING_BACK
   }
 

@@ -67,15 +67,15 @@ public enum OpenState {
 
   /** What an alarm does that is due. */
   public enum AlarmReaction {
-    /** It waits until the state is left. */
+    /** The alarm waits until the state is left. */
     WAITS,
-    /** It shows its message. */
+    /** The alarm shows its message. */
     SHOWS,
-    /** It runs its program. */
+    /** The alarm runs its program. */
     RUNS,
-    /** It calls its program as a subroutine of the one that runs. */
+    /** The alarm calls its program as a subroutine of the running one. */
     CALLS,
-    /** It only sounds, and is past due then. */
+    /** The alarm sounds, shows nothing, and becomes past due. */
     CHIRPS
   }
 

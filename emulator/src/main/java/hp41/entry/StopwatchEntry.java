@@ -19,7 +19,7 @@ import java.util.Optional;
  * The stopwatch; keys without a function in it do nothing.
  *
  * @param then what follows when the entry is left
- * @param held what the key that is down does when it is released
+ * @param held the effect that a pressed key has when it is released
  */
 record StopwatchEntry(StopwatchFace face, ResumeAction then, Optional<StopwatchKey> held)
     implements ModalEntry {

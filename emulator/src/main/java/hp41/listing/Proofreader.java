@@ -248,9 +248,9 @@ public final class Proofreader {
   }
 
   /**
-   * Warns about a repeated local label, unless each of them is the target of a jump above it and no
-   * jump continues at the top: short forward jumps can use the same label again. An indirect jump
-   * can mean any label below it.
+   * Warns about a repeated local label. Short forward jumps can use the same label again: there is
+   * no warning if each of the labels is the target of a jump above it, and no jump finds a label
+   * only after the search continues at the top. An indirect jump can mean any label below it.
    */
   private void checkRepeated(List<ProofStep> program, int label, List<Integer> places) {
     if (places.size() == 1) {

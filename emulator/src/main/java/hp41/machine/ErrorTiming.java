@@ -23,7 +23,7 @@ final class ErrorTiming {
   /** The time to refuse a number that cannot be a date. */
   private static final int NO_DATE_AT_ALL = 300;
 
-  /** How much longer than for XEQ the search for a program is, in microseconds. */
+  /** The microseconds by which this search for a program is longer than that of XEQ. */
   private static final long LONGER_SEARCH = 3_200_000;
 
   // The time to read a name in ALPHA and not to find its file.

@@ -58,7 +58,8 @@ public abstract sealed class MachineParts permits Machine {
   }
 
   /**
-   * Replaces the functions and the module pages. A program in a page that changes is left.
+   * Replaces the functions and the module pages. If the program pointer is in a page that changes,
+   * it moves to the first line of memory.
    *
    * @param pluggedIn the plugged-in functions
    * @param named the functions that program lines are decoded to

@@ -88,8 +88,8 @@ public record DigitEntry(
   }
 
   /**
-   * Enters EEX. An empty or zero mantissa becomes 1 and keeps its point. Ignored in the exponent
-   * and if more than eight digits precede the point.
+   * Enters EEX. An empty or zero mantissa becomes 1 and keeps its point. The key is ignored in the
+   * exponent, and if more than eight digits precede the point.
    */
   public DigitEntry eex() {
     if (hasExponent || wholeDigits() > MANTISSA_CELLS) {

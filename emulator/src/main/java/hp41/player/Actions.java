@@ -303,8 +303,8 @@ final class Actions {
   }
 
   /**
-   * Continues the program that has opened an entry, or refreshes the display after a goose; it
-   * stays if an alarm is due that runs a program (observed on the microcode).
+   * Continues the program that has opened an entry, or replaces the goose by the display. If an
+   * alarm is due that runs a program, the goose remains (observed on the microcode).
    */
   void proceed(ResumeAction then) {
     if (then == ResumeAction.PROGRAM) {

@@ -225,7 +225,7 @@ final class HeldKeys {
     UP,
     /** Another key went down before the machine saw this one go up. */
     DOWN_AGAIN,
-    /** It has acted, or was cancelled and has gone up. */
+    /** The function was executed, or it was cancelled and the key was released. */
     OVER
   }
 

@@ -107,7 +107,7 @@ final class KeyDispatch {
     tapEnds = timeline.unawaitedAfter(Times.TAP, this::endTap);
   }
 
-  /** Returns whether a tapped key is still down, or has gone up but not yet acted. */
+  /** Returns whether a tapped key is still down, or was released and is not executed yet. */
   boolean isPressing() {
     return tapEnds.isPending() || held.isPending();
   }

@@ -63,8 +63,9 @@ final class ProgramCursor extends CurrentLine {
   }
 
   /**
-   * Inserts a line behind the current one and moves to it. A number that a catalog has made unknown
-   * becomes 00, but in front of an END the lines are counted (observed on the machine).
+   * Inserts a line behind the current one and moves to it. After a catalog, the line number is
+   * unknown: it becomes 00, unless the pointer is before an END. There the machine counts the lines
+   * (observed on the machine).
    *
    * @return false, and nothing has changed, if there is no room or the program is private
    */
@@ -165,8 +166,9 @@ final class ProgramCursor extends CurrentLine {
   }
 
   /**
-   * Decrements a number that a catalog has made unknown as if it were known. Before the first line
-   * of the program the machine finds no line, and moves below all memory (observed on the machine).
+   * Decrements a line number that is unknown after a catalog as if it were known. Before the first
+   * line of the program the machine finds no line, and moves below all memory (observed on the
+   * machine).
    *
    * @param counted the number of the line that was deleted
    */

@@ -85,8 +85,9 @@ final class Switches {
   }
 
   /**
-   * Takes the key ON, which switches off, a program at the end of its line. After SHIFT it switches
-   * on again when it is released and shows the clock, if there is one.
+   * Handles the key ON: it switches the calculator off, while a program runs after the current
+   * line. After SHIFT, releasing the key switches the calculator on again and shows the clock, if
+   * there is one.
    */
   void pressOn(boolean shifted) {
     if (losesMemory()) {

@@ -142,7 +142,8 @@ final class TextFiles {
   }
 
   /**
-   * APPCHR: appends characters to the current record. Behind the last record they begin a new one.
+   * APPCHR: appends characters to the current record. If the pointer is behind the last record, the
+   * characters become a new record.
    */
   void appendCharacters(String text) {
     insertInto(String::length, text);
@@ -157,8 +158,8 @@ final class TextFiles {
   }
 
   /**
-   * INSCHR: inserts characters into the current record. Behind the last record they begin a new
-   * one.
+   * INSCHR: inserts characters into the current record. If the pointer is behind the last record,
+   * the characters become a new record.
    */
   void insertCharacters(String text) {
     insertInto(this::place, text);

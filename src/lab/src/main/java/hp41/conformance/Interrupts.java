@@ -69,9 +69,9 @@ final class Interrupts {
    * What can interrupt a state.
    *
    * @param lines the program lines that set an alarm; empty if it is none
-   * @param after how long the state is open before the keys are pressed, or the calculator is
-   *     watched after the alarm is due
-   * @param keys the keys that are pressed then
+   * @param after the time from the beginning of the state to the keys; with an alarm, the time for
+   *     which the calculator is watched after it is due
+   * @param keys the keys to press; empty for an alarm
    */
   private record Interrupter(String name, String lines, Duration after, List<KeyPress> keys) {}
 
