@@ -3,6 +3,7 @@ package hp41;
 import hp41.functions.mainframe.Mainframe;
 import hp41.machine.InstructionSet;
 import hp41.machine.ModuleDefinition;
+import hp41.machine.ModuleSource;
 import hp41.machine.PlacedImage;
 import hp41.memory.Rom;
 import hp41.module.ModulePage;
@@ -33,7 +34,7 @@ final class Configuration {
   private final Model model;
   private final Plugged plugged;
   private final Set<Accessory> accessories;
-  private final Map<Integer, List<ModuleDefinition>> modules = new TreeMap<>(Rom::byRank);
+  private final Map<Integer, List<ModuleSource>> modules = new TreeMap<>(Rom::byRank);
   private final Map<Integer, ModuleDefinition> images = new TreeMap<>(Rom::byRank);
   private final Map<Integer, int[]> pages = new HashMap<>();
   private final List<PlacedImage> placed = new ArrayList<>();
@@ -85,9 +86,7 @@ final class Configuration {
 
   private void add(Accessory accessory, int page, Ports ports) {
     ports.take(page);
-    accessory
-        .module()
-        .ifPresent(it -> modules.computeIfAbsent(page, at -> new ArrayList<>()).add(it));
+    accessory.source().ifPresent(it -> add(page, it));
     accessory.code().ifPresent(it -> pages.put(page, it));
   }
 
@@ -117,16 +116,21 @@ final class Configuration {
       ModuleDefinition functions = module.functions(content);
       clash(functions, page);
       images.put(page, functions);
-      modules.computeIfAbsent(page, at -> new ArrayList<>()).add(functions);
+      add(page, new ModuleSource(functions.xrom(), () -> functions));
     }
+  }
+
+  private void add(int page, ModuleSource module) {
+    modules.computeIfAbsent(page, at -> new ArrayList<>()).add(module);
   }
 
   /** Returns warnings about XROM numbers that occur twice; the module in the lower page is used. */
   private void clash(ModuleDefinition module, int page) {
     modules.forEach(
         (there, others) -> {
-          for (ModuleDefinition other : others) {
-            if (other.xrom() == module.xrom()) {
+          for (ModuleSource same : others) {
+            if (same.xrom() == module.xrom()) {
+              ModuleDefinition other = same.module();
               boolean first = Rom.byRank(page, there) < 0;
               if (isBuiltIn(module.xrom())) {
                 problems.add(both(module, other));
@@ -142,7 +146,7 @@ final class Configuration {
 
   private boolean isBuiltIn(int xrom) {
     return accessories.stream()
-        .flatMap(it -> it.module().stream())
+        .flatMap(it -> it.source().stream())
         .anyMatch(it -> it.xrom() == xrom);
   }
 
@@ -181,13 +185,18 @@ final class Configuration {
    */
   InstructionSet functions(List<ModuleDefinition> named) {
     return images.isEmpty() && named.isEmpty()
-        ? USUAL.computeIfAbsent(List.of(model, Set.copyOf(accessories)), it -> collected(named))
+        ? USUAL.computeIfAbsent(List.of(model, Set.copyOf(accessories)), it -> usual())
         : collected(named);
+  }
+
+  private InstructionSet usual() {
+    List<ModuleSource> all = modules.values().stream().flatMap(List::stream).toList();
+    return new InstructionSet(Mainframe.module(), all, Mainframe.lines());
   }
 
   private InstructionSet collected(List<ModuleDefinition> named) {
     List<ModuleDefinition> all = new ArrayList<>(List.of(Mainframe.module()));
-    modules.values().forEach(all::addAll);
+    modules.values().forEach(page -> page.forEach(source -> all.add(source.module())));
     all.addAll(named);
     Set<Integer> whole =
         images.values().stream().map(ModuleDefinition::xrom).collect(Collectors.toSet());

@@ -6,6 +6,7 @@ import hp41.listing.ProgramNames;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
+import hp41.machine.ModuleSource;
 import hp41.machine.Tier;
 import hp41.machine.TimeChip;
 import hp41.module.PlugInImage;
@@ -47,7 +48,12 @@ public final class Internals {
 
   /** Returns the functions of an accessory; empty if it has none. */
   public static Optional<ModuleDefinition> functions(Accessory accessory) {
-    return accessory.module();
+    return accessory.source().map(ModuleSource::module);
+  }
+
+  /** Returns the XROM number of an accessory; empty if it has no functions. */
+  public static Optional<Integer> xrom(Accessory accessory) {
+    return accessory.source().map(ModuleSource::xrom);
   }
 
   /** Returns the image of a module; empty if the module is absent. */

@@ -45,7 +45,7 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
 
   /** Returns whether an accessory, or the image of a module with its XROM number, is plugged in. */
   public boolean serves(Accessory accessory) {
-    Optional<Integer> number = accessory.module().map(ModuleDefinition::xrom);
+    Optional<Integer> number = Internals.xrom(accessory);
     return has(accessory)
         || modules.stream()
             .flatMap(it -> it.pages().stream())

@@ -81,9 +81,7 @@ final class StartingPoint {
             .map(ModuleDefinition::xrom)
             .collect(Collectors.toSet());
     return Accessory.pluggable().stream()
-        .filter(
-            it ->
-                Internals.functions(it).filter(module -> used.contains(module.xrom())).isPresent())
+        .filter(it -> Internals.xrom(it).filter(used::contains).isPresent())
         .filter(it -> !calculator.model().builtIn().contains(it))
         .filter(it -> !calculator.plugged().serves(it))
         .map(Accessory::label)

@@ -5,7 +5,7 @@ import hp41.machine.InstructionSet;
 import hp41.machine.ModuleDefinition;
 import hp41.memory.LabelName;
 import hp41.text.Nearest;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -86,35 +86,90 @@ final class Spellings {
   /** The names of all plugged-in functions in each form. */
   private static final class Names {
 
-    private final Map<String, CalculatorFunction> exact = new HashMap<>();
-    private final Map<String, CalculatorFunction> plain = new LinkedHashMap<>();
-    private final List<String> withBlanks = new ArrayList<>();
-    private final List<String> ascii;
+    private final InstructionSet instructions;
+
+    /** The names of the functions that are searched first, which most typed words are. */
+    private final ExactNames first;
+
+    private volatile Optional<ExactNames> all = Optional.empty();
+    private volatile Optional<PlainNames> plain = Optional.empty();
 
     Names(InstructionSet instructions) {
-      for (ModuleDefinition module : instructions.modules()) {
-        module.functions().forEach(this::add);
-      }
-      ascii = plain.values().stream().map(function -> ascii(function.name())).distinct().toList();
+      this.instructions = instructions;
+      first = ExactNames.of(instructions.firstModules());
     }
 
-    private void add(CalculatorFunction function) {
-      exact.putIfAbsent(function.name(), function);
-      plain.putIfAbsent(plain(function.name()), function);
-      if (function.name().indexOf(' ') >= 0) {
-        withBlanks.add(function.name());
+    private ExactNames all() {
+      if (all.isEmpty()) {
+        all = Optional.of(ExactNames.of(instructions.modules()));
       }
+      return all.get();
+    }
+
+    private PlainNames plain() {
+      if (plain.isEmpty()) {
+        plain = Optional.of(PlainNames.of(all().functions.values()));
+      }
+      return plain.get();
+    }
+
+    Optional<CalculatorFunction> find(String word) {
+      CalculatorFunction function = first.functions.get(word);
+      if (function == null) {
+        function = all().functions.get(word);
+      }
+      if (function == null) {
+        String plain = Spellings.plain(word);
+        function = plain().functions.get(Dialect.NAMES.getOrDefault(plain, plain));
+      }
+      return Optional.ofNullable(function);
+    }
+
+    List<String> withBlanks(String word) {
+      return first.functions.containsKey(word) ? first.withBlanks : all().withBlanks;
+    }
+
+    List<String> ascii() {
+      return plain().ascii;
+    }
+  }
+
+  /**
+   * The names of functions as their rows spell them.
+   *
+   * @param withBlanks the names that contain a blank
+   */
+  private record ExactNames(Map<String, CalculatorFunction> functions, List<String> withBlanks) {
+
+    static ExactNames of(List<ModuleDefinition> modules) {
+      Map<String, CalculatorFunction> names = new LinkedHashMap<>();
+      for (ModuleDefinition module : modules) {
+        module.functions().forEach(it -> names.putIfAbsent(it.name(), it));
+      }
+      return new ExactNames(
+          names, names.keySet().stream().filter(it -> it.indexOf(' ') >= 0).toList());
+    }
+  }
+
+  /**
+   * The names of functions in other forms.
+   *
+   * @param functions the functions by the plain forms of their names
+   * @param ascii the names in ASCII
+   */
+  private record PlainNames(Map<String, CalculatorFunction> functions, List<String> ascii) {
+
+    static PlainNames of(Collection<CalculatorFunction> functions) {
+      Map<String, CalculatorFunction> plain = new LinkedHashMap<>();
+      functions.forEach(it -> plain.putIfAbsent(plain(it.name()), it));
+      return new PlainNames(
+          plain, plain.values().stream().map(it -> Spellings.ascii(it.name())).distinct().toList());
     }
   }
 
   /** Returns the function with a name in any spelling. */
   Optional<CalculatorFunction> find(String word) {
-    CalculatorFunction function = names.exact.get(word);
-    if (function == null) {
-      String plain = plain(word);
-      function = names.plain.get(Dialect.NAMES.getOrDefault(plain, plain));
-    }
-    return Optional.ofNullable(function);
+    return names.find(word);
   }
 
   /**
@@ -159,9 +214,12 @@ final class Spellings {
     return foreign.get();
   }
 
-  /** Returns the names that contain a blank. */
-  List<String> withBlanks() {
-    return names.withBlanks;
+  /**
+   * Returns the names that contain a blank and may begin with a word. No name of an accessory
+   * begins with the name of another function.
+   */
+  List<String> withBlanks(String word) {
+    return names.withBlanks(word);
   }
 
   /**
@@ -175,7 +233,7 @@ final class Spellings {
   }
 
   private List<String> search(String word) {
-    return found(plain(word), plain -> Nearest.to(plain, names.ascii, foreign().ascii()));
+    return found(plain(word), plain -> Nearest.to(plain, names.ascii(), foreign().ascii()));
   }
 
   /**
@@ -185,7 +243,7 @@ final class Spellings {
   List<String> nearestKnown(String foreignName) {
     return maxSearches == 0
         ? List.of()
-        : found(foreignName + " is foreign", any -> Nearest.to(plain(foreignName), names.ascii));
+        : found(foreignName + " is foreign", any -> Nearest.to(plain(foreignName), names.ascii()));
   }
 
   private List<String> found(String key, Function<String, List<String>> search) {

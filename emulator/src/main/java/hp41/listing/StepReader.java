@@ -265,7 +265,10 @@ final class StepReader {
   }
 
   private Optional<CalculatorFunction> withBlank(LineScanner cursor) {
-    for (String name : spellings.withBlanks()) {
+    int start = cursor.index();
+    String word = cursor.word();
+    cursor.index(start);
+    for (String name : spellings.withBlanks(word)) {
       if (cursor.startsWith(name)) {
         cursor.index(cursor.index() + name.length());
         return spellings.find(name);

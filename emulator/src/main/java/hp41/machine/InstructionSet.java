@@ -3,8 +3,6 @@ package hp41.machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.LabelName;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,10 +14,6 @@ import java.util.stream.Collectors;
 /** The functions of all plugged-in modules, by byte, XROM number and name. */
 public final class InstructionSet {
 
-  /** The byte that precedes the byte of a mainframe function in key assignment registers. */
-  private static final int KEY_PREFIX = 0x0400;
-
-  private final List<ModuleDefinition> modules;
   private final List<CalculatorFunction> lines;
 
   /**
@@ -27,14 +21,16 @@ public final class InstructionSet {
    */
   private final Set<Integer> whole;
 
-  private final CalculatorFunction[] byByte = new CalculatorFunction[0x100];
-  private final Map<Integer, CalculatorFunction> byCode = new HashMap<>();
-  private final Map<String, CalculatorFunction> byName = new HashMap<>();
+  /** The functions that are searched first: those of the mainframe, or all. */
+  private final FunctionIndex first;
+
+  /** The other modules, whose tables are read when they are needed. */
+  private final List<ModuleSource> sources;
+
+  private volatile Optional<FunctionIndex> all;
 
   /** Results of lookups by machine characters, which programs repeat at each call by name. */
   private final Map<String, CalculatorFunction> byCharacters = new ConcurrentHashMap<>();
-
-  private final Map<Role, CalculatorFunction> roles = new EnumMap<>(Role.class);
 
   /**
    * Creates an instruction set.
@@ -58,16 +54,37 @@ public final class InstructionSet {
    */
   public InstructionSet(
       List<ModuleDefinition> modules, List<CalculatorFunction> lines, Set<Integer> whole) {
-    this.modules = List.copyOf(modules);
     this.lines = List.copyOf(lines);
     this.whole = Set.copyOf(whole);
-    lines.forEach(line -> byByte[line.code()] = line);
-    List<ModuleDefinition> searchOrder = new ArrayList<>(modules);
-    searchOrder.add(searchOrder.remove(0));
-    Set<Integer> numbers = new HashSet<>();
-    for (ModuleDefinition module : searchOrder) {
-      add(module, !numbers.add(module.xrom()) && whole.contains(module.xrom()));
+    sources = List.of();
+    first = new FunctionIndex(modules, lines, whole);
+    all = Optional.of(first);
+  }
+
+  /**
+   * Creates an instruction set that reads the tables of modules only when a function is not found
+   * in the mainframe.
+   *
+   * @param modules the modules without the mainframe, with whose functions they share no name
+   * @param lines the program lines without a name: numbers, texts, nulls and so on
+   */
+  public InstructionSet(
+      ModuleDefinition mainframe, List<ModuleSource> modules, List<CalculatorFunction> lines) {
+    this.lines = List.copyOf(lines);
+    this.whole = Set.of();
+    sources = List.copyOf(modules);
+    first = new FunctionIndex(List.of(mainframe), lines, whole);
+    all = Optional.empty();
+  }
+
+  /** Returns all functions. Two threads may both read the tables, which are then equal. */
+  private FunctionIndex all() {
+    if (all.isEmpty()) {
+      List<ModuleDefinition> modules = new ArrayList<>(first.modules());
+      sources.forEach(source -> modules.add(source.module()));
+      all = Optional.of(new FunctionIndex(modules, lines, whole));
     }
+    return all.get();
   }
 
   /**
@@ -98,9 +115,9 @@ public final class InstructionSet {
             .flatMap(module -> module.functions().stream())
             .map(CalculatorFunction::code)
             .collect(Collectors.toSet());
-    List<ModuleDefinition> all = new ArrayList<>(List.of(modules.get(0)));
+    List<ModuleDefinition> all = new ArrayList<>(List.of(modules().get(0)));
     all.addAll(first);
-    for (ModuleDefinition module : modules.subList(1, modules.size())) {
+    for (ModuleDefinition module : modules().subList(1, modules().size())) {
       List<CalculatorFunction> others =
           module.functions().stream().filter(function -> !codes.contains(function.code())).toList();
       all.add(new ModuleDefinition(module.name(), module.xrom(), others));
@@ -108,52 +125,19 @@ public final class InstructionSet {
     return new InstructionSet(all, lines, complete);
   }
 
-  /**
-   * Adds a module. If two modules have the same XROM number, a code finds only functions of the
-   * first, as on the machine. Names of the second find functions of the first or nothing.
-   */
-  private void add(ModuleDefinition module, boolean namesAlone) {
-    boolean shadowed =
-        namesAlone
-            || module.functions().stream()
-                .anyMatch(function -> byCode.containsKey(function.code()));
-    for (CalculatorFunction function : module.functions()) {
-      CalculatorFunction found = shadowed ? found(function) : function;
-      byName.putIfAbsent(function.name(), found);
-      if (!namesAlone) {
-        add(found);
-      }
-    }
-  }
-
-  private CalculatorFunction found(CalculatorFunction function) {
-    CalculatorFunction first = byCode.get(function.code());
-    return first != null
-        ? first
-        : CalculatorFunction.absent(
-            function.name(), function.code(), CalculatorFunction.NOT_PLUGGED_IN);
-  }
-
-  private void add(CalculatorFunction function) {
-    function.roles().forEach(role -> roles.putIfAbsent(role, function));
-    if (function.isXrom()) {
-      byCode.putIfAbsent(function.code(), function);
-    } else {
-      byCode.put(KEY_PREFIX | function.code(), function);
-      if (function.programmable()) {
-        byByte[function.code()] = function;
-      }
-    }
-  }
-
   /** Returns the modules, starting with the mainframe. */
   public List<ModuleDefinition> modules() {
-    return modules;
+    return all().modules();
+  }
+
+  /** Returns the modules whose functions are searched first: the mainframe alone, or all. */
+  public List<ModuleDefinition> firstModules() {
+    return first.modules();
   }
 
   /** Returns the numbers of the buffers that the modules use. */
   public Set<Integer> buffers() {
-    return modules.stream()
+    return modules().stream()
         .flatMap(module -> module.buffers().stream())
         .collect(Collectors.toSet());
   }
@@ -165,18 +149,23 @@ public final class InstructionSet {
 
   /** Returns the function with a one-byte code, or the one whose lines begin with a byte. */
   CalculatorFunction byByte(int code) {
-    return byByte[code];
+    return first.byByte(code);
   }
 
   /** Returns the function with an XROM number, given as its two bytes. */
   public Optional<CalculatorFunction> byXrom(int code) {
-    return Optional.ofNullable(byCode.get(code));
+    return first.byCode(code).or(() -> hasNumber(code) ? all().byCode(code) : Optional.empty());
+  }
+
+  private boolean hasNumber(int code) {
+    return sources.stream().anyMatch(source -> source.xrom() == ModuleDefinition.xrom(code));
   }
 
   /** Returns the function of a code in a key assignment register, if there is one. */
   public Optional<CalculatorFunction> byKeyCode(int code) {
     return isMainframe(code)
-        ? byXrom(KEY_PREFIX | code & 0xFF).or(() -> UnnamedBytes.of(code & 0xFF, isExtended()))
+        ? byXrom(FunctionIndex.KEY_PREFIX | code & 0xFF)
+            .or(() -> UnnamedBytes.of(code & 0xFF, isExtended()))
         : byXrom(code);
   }
 
@@ -197,12 +186,12 @@ public final class InstructionSet {
 
   /** Returns the two bytes of a function in a key assignment register. */
   public static int keyCode(CalculatorFunction function) {
-    return function.isXrom() ? function.code() : KEY_PREFIX | function.code();
+    return function.isXrom() ? function.code() : FunctionIndex.KEY_PREFIX | function.code();
   }
 
   /** Returns the function with a name in the spelling of the function table. */
   public Optional<CalculatorFunction> byName(String name) {
-    return Optional.ofNullable(byName.get(name));
+    return first.byName(name).or(() -> all().byName(name));
   }
 
   /** Returns the function with a name in machine characters. */
@@ -223,12 +212,12 @@ public final class InstructionSet {
 
   /** Returns the function with a role, if it is plugged in. */
   public Optional<CalculatorFunction> byRole(Role role) {
-    return Optional.ofNullable(roles.get(role));
+    return first.byRole(role).or(() -> all().byRole(role));
   }
 
   /** Returns the mainframe function with a role. */
   public CalculatorFunction get(Role role) {
-    return roles.get(role);
+    return first.byRole(role).orElseThrow();
   }
 
   /**

@@ -3,9 +3,7 @@ package hp41.machine;
 import hp41.memory.LineLength;
 import hp41.text.ZeroPadding;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -15,15 +13,9 @@ import java.util.stream.Stream;
  * @param xrom the XROM number, 1 to 31; 0 for the mainframe
  * @param functions the functions in catalog order
  * @param buffers the numbers of the buffers that the module uses
- * @param programs supplies the listing of the module's programs, which is rarely needed; empty if
- *     it has none
  */
 public record ModuleDefinition(
-    String name,
-    int xrom,
-    List<CalculatorFunction> functions,
-    Set<Integer> buffers,
-    Optional<Supplier<String>> programs) {
+    String name, int xrom, List<CalculatorFunction> functions, Set<Integer> buffers) {
 
   private static final int FIRST_CODE = 0xA000;
   private static final int LAST_CODE = 0xA7FF;
@@ -33,21 +25,9 @@ public record ModuleDefinition(
     buffers = Set.copyOf(buffers);
   }
 
-  /** Creates a module without buffers and programs. */
+  /** Creates a module without buffers. */
   public ModuleDefinition(String name, int xrom, List<CalculatorFunction> functions) {
     this(name, xrom, functions, Set.of());
-  }
-
-  /** Creates a module with buffers. */
-  public ModuleDefinition(
-      String name, int xrom, List<CalculatorFunction> functions, Set<Integer> buffers) {
-    this(name, xrom, functions, buffers, Optional.empty());
-  }
-
-  /** Creates a module with programs. */
-  public ModuleDefinition(
-      String name, int xrom, List<CalculatorFunction> functions, Supplier<String> programs) {
-    this(name, xrom, functions, Set.of(), Optional.of(programs));
   }
 
   /** Returns the two bytes of a function. */

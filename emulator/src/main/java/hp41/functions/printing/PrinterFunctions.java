@@ -84,12 +84,13 @@ public final class PrinterFunctions {
 
   private PrinterFunctions() {}
 
-  /** Returns the printer module, which includes two programs. */
+  /** Returns the printer module. */
   public static ModuleDefinition module() {
-    return new ModuleDefinition("printer", Printer.XROM, FUNCTIONS, PrinterFunctions::programs);
+    return new ModuleDefinition("printer", Printer.XROM, FUNCTIONS);
   }
 
-  private static String programs() {
+  /** Returns the listing of the module's two programs. */
+  public static String programs() {
     try (InputStream listing = PrinterFunctions.class.getResourceAsStream("plot.txt")) {
       return new String(listing.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -13,7 +13,8 @@ import java.util.List;
  */
 public final class WandFunctions {
 
-  private static final int XROM = 27;
+  /** The XROM number of the module. */
+  public static final int XROM = 27;
 
   private static final List<CalculatorFunction> FUNCTIONS =
       Row.numbered(

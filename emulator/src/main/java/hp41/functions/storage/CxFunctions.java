@@ -22,7 +22,8 @@ import java.util.List;
 /** The functions that the CX adds to the extended functions module, in the order of catalog 2. */
 public final class CxFunctions {
 
-  private static final int XROM = 25;
+  /** The XROM number of the module. */
+  public static final int XROM = 25;
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 48,

@@ -30,7 +30,8 @@ public final class ExtendedFunctions {
   /** The name of the module. */
   public static final String NAME = "extended functions";
 
-  private static final int XROM = 25;
+  /** The XROM number of the module. */
+  public static final int XROM = 25;
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,

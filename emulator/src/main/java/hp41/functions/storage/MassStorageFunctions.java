@@ -17,7 +17,8 @@ import java.util.stream.Stream;
 /** The mass storage and control functions of HP-IL in the order of catalog 2. */
 public final class MassStorageFunctions {
 
-  private static final int XROM = 28;
+  /** The XROM number of the module. */
+  public static final int XROM = 28;
 
   /** The code of the header function. */
   static final int HEADER = ModuleDefinition.code(XROM, 0);

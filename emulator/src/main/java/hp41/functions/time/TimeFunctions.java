@@ -19,7 +19,8 @@ import java.util.Set;
 /** The functions of the time module and of the CX in the order of catalog 2. */
 public final class TimeFunctions {
 
-  private static final int XROM = 26;
+  /** The XROM number of the module. */
+  public static final int XROM = 26;
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,

@@ -11,7 +11,6 @@ import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.keypad.VirtualKeypad.Seen;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.ModuleDefinition;
 import hp41.memory.Memory;
 import hp41.microcode.SystemRom;
 import java.time.Duration;
@@ -108,8 +107,7 @@ class Engines {
 
   private static Set<Integer> numbers(Set<Accessory> accessories) {
     return accessories.stream()
-        .flatMap(it -> Internals.functions(it).stream())
-        .map(ModuleDefinition::xrom)
+        .flatMap(it -> Internals.xrom(it).stream())
         .collect(Collectors.toSet());
   }
 
