@@ -97,12 +97,10 @@ final class CurrentEntry {
 
   /** Ends the entry if there is one, before something that was typed is executed. */
   void closeBeforeTyping() {
-    boolean open = !isNone();
-    replace(NoEntry.NONE);
-    if (open) {
-      refresh();
-    } else {
+    if (isNone()) {
       showAsRestored();
+    } else {
+      close();
     }
   }
 
