@@ -26,7 +26,7 @@ public final class Memory {
   public static final int STATUS_Q = 0x009;
 
   /** Register ⊢: one bit for each assigned unshifted key. */
-  static final int STATUS_R = 0x00A;
+  public static final int STATUS_R = 0x00A;
 
   /** Register a: the older return addresses. */
   public static final int STATUS_A = 0x00B;

@@ -35,11 +35,16 @@ public final class ReturnStack {
 
   /** Notes where a program is called from that does not return. */
   public void note(int counter) {
-    long r = memory.read(Memory.STATUS_R);
-    memory.put(Memory.STATUS_R, r & ~0xFFFFL | packed(counter));
+    memory.put(Memory.STATUS_R, noted(memory.read(Memory.STATUS_R), packed(counter)));
   }
 
-  private void pushPacked(int address) {
+  /** Returns the word of ⊢ after an address in its stored form has been noted. */
+  public static long noted(long r, int address) {
+    return r & ~0xFFFFL | address;
+  }
+
+  /** Pushes an address in its stored form, which is not noted. */
+  public void pushPacked(int address) {
     long a = memory.read(Memory.STATUS_A);
     long b = memory.read(Memory.STATUS_B);
     memory.put(Memory.STATUS_A, (a << COUNTER_BITS | b >>> 56 - COUNTER_BITS) & Word.MASK);

@@ -26,7 +26,8 @@ public final class Scratch {
   /** The position of flags 28 and 29 in register d: the marks in numbers. */
   private static final int MARKS_SHIFT = 26;
 
-  private static final int NO_RETURN = 0x1000;
+  /** The return address of GTO with a name. */
+  public static final int NO_RETURN = 0x1000;
 
   /** What Q and ⊢ contain where {@link #settle} stores an intermediate result. */
   private static final long UNSETTLED = 0xEE_EEEE_EEEE_EEEEL;
@@ -220,11 +221,6 @@ public final class Scratch {
   /** Stores the name behind GTO in Q, and in ⊢ that it does not return. */
   public void goTo(String name) {
     name(name);
-    returnsNowhere();
-  }
-
-  /** Stores in ⊢ that GTO with a name does not return. */
-  public void returnsNowhere() {
     write(Memory.STATUS_R, 3, 0, NO_RETURN);
   }
 

@@ -4,7 +4,6 @@ import hp41.event.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.memory.Adder;
 import hp41.memory.Memory;
-import hp41.memory.Scratch;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
@@ -158,10 +157,5 @@ final class ArithmeticHelpers {
     memory.write(Stack.Y, y);
     memory.write(Stack.X, x);
     memory.write(Stack.LAST_X, last);
-  }
-
-  /** Stores in ⊢ that GTO with a name does not return. */
-  static void returnsNowhere(Memory memory) {
-    new Scratch(memory).returnsNowhere();
   }
 }

@@ -34,6 +34,13 @@ final class BlockWriter {
   private final CodePlace exitStored = new CodePlace();
   private final CodePlace returning = new CodePlace();
   private final LineWriter lines;
+
+  /**
+   * Whether Q and ⊢ are in local variables. They have to be stored and loaded around behaviours,
+   * which may take longer than it saves.
+   */
+  private final boolean keepsScratch;
+
   private boolean returns;
 
   /** Creates a writer for the basic blocks from {@code first} to before {@code end}. */
@@ -43,6 +50,7 @@ final class BlockWriter {
     this.first = first;
     this.end = end;
     lines = new LineWriter(graph, code, this);
+    keepsScratch = graph.leavesDigitsMoreThanItCalls();
     for (int block = first; block < end; block++) {
       labels.add(new CodePlace());
     }
@@ -67,7 +75,7 @@ final class BlockWriter {
   private void begin() {
     code.loadField("memory", Memory.class);
     code.storeObject(MEMORY);
-    loadStack();
+    loadRegisters();
     FIELDS.forEach(
         (name, slot) -> {
           code.loadField(name, int.class);
@@ -81,23 +89,65 @@ final class BlockWriter {
   }
 
   /** Writes code that loads the stack and LASTX from memory into local variables. */
-  void loadStack() {
+  void loadRegisters() {
     for (int level = Stack.T; level <= Stack.LAST_X; level++) {
-      code.loadObject(MEMORY);
-      code.integer(level);
-      code.readMemory();
-      code.storeWord(of(level));
+      load(level, of(level));
+    }
+    if (keepsScratch) {
+      load(Memory.STATUS_Q, Q);
+      load(Memory.STATUS_R, R);
     }
   }
 
+  private void load(int address, int slot) {
+    code.loadObject(MEMORY);
+    code.integer(address);
+    code.readMemory();
+    code.storeWord(slot);
+  }
+
   /** Writes code that stores the stack and LASTX from local variables to memory. */
-  void storeStack() {
+  void storeRegisters() {
     code.loadObject(MEMORY);
     for (int level = Stack.T; level <= Stack.LAST_X; level++) {
       code.loadWord(of(level));
     }
     Class<?> word = long.class;
     code.help("storeStack", void.class, Memory.class, word, word, word, word, word);
+    if (keepsScratch) {
+      store(Memory.STATUS_Q, Q);
+      store(Memory.STATUS_R, R);
+    }
+  }
+
+  private void store(int address, int slot) {
+    code.loadObject(MEMORY);
+    code.integer(address);
+    code.loadWord(slot);
+    code.writeMemory();
+  }
+
+  /** Writes code that stores what a number line or a name leaves in Q. */
+  void leaveInQ(long word) {
+    code.word(word);
+    code.storeWord(Q);
+    if (!keepsScratch) {
+      store(Memory.STATUS_Q, Q);
+    }
+  }
+
+  /** Writes code that notes a return address in ⊢. */
+  void noteReturn(int address) {
+    if (!keepsScratch) {
+      load(Memory.STATUS_R, R);
+    }
+    code.loadWord(R);
+    code.integer(address);
+    code.callStatic(ReturnStack.class, "noted", long.class, long.class, int.class);
+    code.storeWord(R);
+    if (!keepsScratch) {
+      store(Memory.STATUS_R, R);
+    }
   }
 
   /** Returns the basic blocks that are safepoints or successors of blocks outside the range. */
@@ -121,7 +171,7 @@ final class BlockWriter {
   private void writeExit() {
     code.mark(exit);
     code.storeInteger(BLOCK);
-    storeStack();
+    storeRegisters();
     code.mark(exitStored);
     FIELDS.forEach(code::storeField);
     code.loadInteger(BLOCK);
@@ -256,7 +306,7 @@ final class BlockWriter {
 
   /** Writes an exit with the result of {@link Jumps#execute} for the last line. */
   private void exitByJump() {
-    storeStack();
+    storeRegisters();
     code.loadObject(CONTEXT);
     code.loadInteger(LAST);
     code.callStatic(Jumps.class, "execute", int.class, ExecutionContext.class, int.class);

@@ -259,6 +259,20 @@ final class ControlFlowGraph {
     return translations[line];
   }
 
+  /** Returns whether more lines leave digits in Q or ⊢ than call the behaviour of a function. */
+  boolean leavesDigitsMoreThanItCalls() {
+    int balance = 0;
+    for (Translation translation : translations) {
+      balance +=
+          switch (translation) {
+            case NUMBER, CALL -> 1;
+            case CALL_BEHAVIOUR -> -2;
+            default -> 0;
+          };
+    }
+    return balance >= 0;
+  }
+
   /** Returns whether a line is a jump that had no stored distance when it was compiled. */
   boolean isUnresolvedJump(int line) {
     return translation(line) == Translation.JUMP

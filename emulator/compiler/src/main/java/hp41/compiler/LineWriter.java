@@ -11,7 +11,6 @@ import hp41.machine.Operand;
 import hp41.machine.Translation;
 import hp41.memory.Flags;
 import hp41.memory.LoopCounter;
-import hp41.memory.Memory;
 import hp41.memory.ReturnStack;
 import hp41.memory.Scratch;
 import hp41.memory.Word;
@@ -56,20 +55,17 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
 
   /** Stores the digits in register Q, as the interpreter does, and pushes the number. */
   private void number(int line, Operand.Digits digits) {
-    code.loadObject(MEMORY);
-    code.integer(Memory.STATUS_Q);
-    code.word(digits.scratch());
-    code.writeMemory();
+    blocks.leaveInQ(digits.scratch());
     push(line, () -> code.word(digits.word()));
   }
 
   private void callBehaviour(int line) {
-    blocks.storeStack();
+    blocks.storeRegisters();
     code.loadObject(CONTEXT);
     code.integer(line);
     code.help("execute", int.class, ExecutionContext.class, int.class);
     code.storeInteger(ADDRESS);
-    blocks.loadStack();
+    blocks.loadRegisters();
     code.loadInteger(ADDRESS);
     code.jumpIf(Zero.UNEQUAL, blocks.stop(line));
   }
@@ -128,8 +124,7 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
 
   private void goTo(int line) {
     if (noteName(line)) {
-      code.loadObject(MEMORY);
-      code.help("returnsNowhere", void.class, Memory.class);
+      blocks.noteReturn(Scratch.NO_RETURN);
     }
     blocks.jump(line, graph.target(line), StackLift.ON);
   }
@@ -139,18 +134,17 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
     if (!(graph.instruction(line).operand() instanceof Operand.Name name)) {
       return false;
     }
-    code.loadObject(MEMORY);
-    code.integer(Memory.STATUS_Q);
-    code.word(Scratch.nameWord(name.text()));
-    code.writeMemory();
+    blocks.leaveInQ(Scratch.nameWord(name.text()));
     return true;
   }
 
   private void call(int line) {
+    int address = ReturnStack.packed(graph.lines().get(line).following());
     noteName(line);
+    blocks.noteReturn(address);
     code.loadField("returns", ReturnStack.class);
-    code.integer(graph.lines().get(line).following());
-    code.call(ReturnStack.class, "push", void.class, int.class);
+    code.integer(address);
+    code.call(ReturnStack.class, "pushPacked", void.class, int.class);
     blocks.jump(line, graph.target(line), StackLift.ON);
   }
 

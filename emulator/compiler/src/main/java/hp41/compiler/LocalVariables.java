@@ -26,6 +26,11 @@ final class LocalVariables {
   static final int OTHER = 19;
   static final int ADDRESS = 21;
 
+  /** The registers in which number lines, calls and names leave digits. */
+  static final int Q = 22;
+
+  static final int R = 24;
+
   private LocalVariables() {}
 
   /** Returns the variable of a stack register, given its address. */
