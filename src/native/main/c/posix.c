@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#define QUOTED(words) #words
+#define TEXT(macro) QUOTED(macro)
 #define RESULT(call) ((call) < 0 ? -errno : 0)
 
 enum { LONGEST = 4096 };
@@ -135,6 +137,8 @@ int32_t hp41_await(int32_t file, int32_t milliseconds) {
   struct pollfd in = {.fd = file, .events = POLLIN};
   return poll(&in, 1, milliseconds) > 0;
 }
+
+int32_t hp41_version(char *text) { return store(TEXT(HP41_VERSION), text); }
 
 int32_t hp41_is_terminal(int32_t file) { return isatty(file); }
 

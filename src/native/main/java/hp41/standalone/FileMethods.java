@@ -30,7 +30,9 @@ import java.util.stream.Stream;
 /** The methods of {@code java.nio.file} that the program uses, for a POSIX system. */
 final class FileMethods {
 
-  private static final int LONGEST = 4096;
+  /** The maximum length of a text that the system stores. */
+  static final int LONGEST = 4096;
+
   private static final int NONE = 2;
   private static final int DENIED = 13;
   private static final int EXISTS = 17;

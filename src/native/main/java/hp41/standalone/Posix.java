@@ -100,6 +100,10 @@ final class Posix {
   @Import(name = "hp41_await")
   static native int await(int file, int milliseconds);
 
+  /** Stores the version of the program; returns its length. */
+  @Import(name = "hp41_version")
+  static native int version(byte[] text);
+
   @Import(name = "hp41_is_terminal")
   static native int isTerminal(int file);
 

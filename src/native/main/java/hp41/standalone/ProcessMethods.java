@@ -121,6 +121,7 @@ final class ProcessMethods {
   }
 
   static String getImplementationVersion(Package about) {
-    return "0.1.0";
+    byte[] text = new byte[FileMethods.LONGEST];
+    return FileMethods.text(text, Posix.version(text));
   }
 }

@@ -5,10 +5,12 @@ import hp41.Internals;
 import hp41.KnownName;
 import hp41.Model;
 import hp41.app.HostPeripherals;
+import hp41.files.BundledProgram;
 import hp41.listing.Assembler;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -26,6 +28,31 @@ final class RandomWords {
       "OFF|STOP|PSE|PROMPT|GTO|XEQ|LBL|END|CLOCK|TIME|DATE|SETIME|SETDATE|T\\+X|ADATE|ATIME.*|.*SW|"
           + "GETKEYX?|ED|XYZALM|CAT|CATALOG|P?CLP|PCLPS|GET.*|READ.*|WRT.*|SAVE.*|ON|RND?|.*ALM.*|"
           + "COPY|PACK|SIZE|PSIZE|ASN|PASN|CLRG|TONE|BEEP|CORRECT|RCLAF|SETAF|.*STOP.*|DOW|.*DIR.*";
+
+  /** Verbs that read a program. */
+  private static final List<String> VERBS =
+      List.of(
+          "list %s",
+          "list --json %s",
+          "list --bytes %s",
+          "check %s",
+          "convert %s - --to raw",
+          "convert %s - --to p41",
+          "convert %s - --to svg");
+
+  private static final List<String> HELP =
+      List.of(
+          ("run,calc,keys,step,list,convert,check,verify,functions,programs,lsp,dap,completion,man,help")
+              .split(","));
+
+  private static final List<String> FIXED =
+      List.of(
+          ("--version,--help,help,nope,calc --jsn 2,help nope,functions,functions SIN,functions --json,"
+                  + "programs,completion bash,completion zsh,completion fish,keys 2 ENTER 3 +,"
+                  + "keys --json 2 ENTER 3 +,run --max-lines x 8QUEENS,run nope,run 8QUEENS,"
+                  + "calc --model c 2 3 +,calc --model x 2,calc --size 999 2,calc --plug printer 2 PRX,"
+                  + "calc --load nope.txt 2,calc --state /nope/x 2,check nope.txt,convert nope.txt x.raw")
+              .split(","));
 
   private static final List<String> TEXTS =
       List.of("\"\"", "\"A\"", "\"ABCDEF\"", "\"1.5E3\"", ">\"µ≠Σ\"", "\"12-07\"", "#4142430A");
@@ -47,9 +74,23 @@ final class RandomWords {
     int lines = Integer.parseInt(arguments[1]);
     int programs = Integer.parseInt(arguments[2]);
     Files.write(folder.resolve("lines"), words.repeated(lines, words::line));
+    List<String> commands = new ArrayList<>(commands());
     for (int i = 0; i < programs; i++) {
       Files.write(folder.resolve("p" + i + ".txt"), words.program());
+      commands.add("run --json --max-lines 5000 p%d.txt".formatted(i));
+      commands.add(words.any(VERBS).formatted("p" + i + ".txt"));
     }
+    Files.write(folder.resolve("commands"), commands);
+  }
+
+  /** Returns the commands for all bundled programs, and for help. */
+  private static List<String> commands() {
+    List<String> commands = new ArrayList<>(FIXED);
+    for (String program : BundledProgram.names()) {
+      VERBS.forEach(verb -> commands.add(verb.formatted(program)));
+    }
+    HELP.forEach(verb -> commands.add("help " + verb));
+    return commands;
   }
 
   private List<String> repeated(int count, Supplier<String> each) {

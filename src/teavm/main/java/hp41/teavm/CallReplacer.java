@@ -84,7 +84,8 @@ public abstract class CallReplacer implements TeaVMPlugin, ClassHolderTransforme
     type.getMethods().stream().flatMap(CallReplacer::calls).forEach(this::redirect);
   }
 
-  private static Stream<InvokeInstruction> calls(MethodHolder method) {
+  /** Returns the calls in a method. */
+  protected static Stream<InvokeInstruction> calls(MethodHolder method) {
     Stream.Builder<Instruction> all = Stream.builder();
     if (method.getProgram() != null) {
       method.getProgram().getBasicBlocks().forEach(block -> block.forEach(all));
