@@ -1,6 +1,9 @@
 package hp41.standalone;
 
-/** Replaces the JDK's class: a line of text can be broken after blanks. */
+/**
+ * Replaces the JDK's class: a line of text can be broken after blanks, and after a full stop, comma
+ * or colon before a letter.
+ */
 public final class BreakIterator {
 
   public static final int DONE = -1;
@@ -28,11 +31,16 @@ public final class BreakIterator {
     if (at == text.length()) {
       return DONE;
     }
-    int end = text.indexOf(' ', at);
-    at = end < 0 ? text.length() : end;
-    while (at < text.length() && text.charAt(at) == ' ') {
+    at++;
+    while (at < text.length() && !canBreak(text.charAt(at - 1), text.charAt(at))) {
       at++;
     }
     return at;
+  }
+
+  private static boolean canBreak(char before, char after) {
+    return before == ' '
+        ? after != ' '
+        : ".,:".indexOf(before) >= 0 && Character.isLetter(after);
   }
 }

@@ -25,7 +25,7 @@ record OpenFile(int number) {
     int count;
     do {
       count = Posix.read(number, bytes, start, length);
-      OrderlyEnd.interrupted();
+      Signals.interrupted();
     } while (count == INTERRUPTED);
     return checked(count) == 0 && length > 0 ? -1 : count;
   }

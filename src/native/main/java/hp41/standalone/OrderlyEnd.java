@@ -8,13 +8,10 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * Replaces the class for the JVM, which needs threads. A signal interrupts a read, which then saves
- * the work and ends the program; otherwise the verb stops and saves it.
+ * the work and ends the program; otherwise the verb stops and saves it. TeaVM gives this class the
+ * name of the other, so that only the other uses it.
  */
 public final class OrderlyEnd {
-
-  private static final int SIGNALLED = 128;
-
-  private static Optional<Runnable> whileReading = Optional.empty();
 
   public boolean isRequested() {
     return Posix.signal() != 0;
@@ -23,29 +20,20 @@ public final class OrderlyEnd {
   public int saving(Callable<Integer> work, IntUnaryOperator save, Runnable unsaved)
       throws Exception {
     Posix.catchSignals();
-    whileReading = Optional.of(() -> end(save.applyAsInt(ExitCode.DONE)));
+    Signals.save(Optional.of(() -> end(save.applyAsInt(ExitCode.DONE))));
     int exitCode = ExitCode.DONE;
     try {
       exitCode = work.call();
     } finally {
-      whileReading = Optional.empty();
-      exitCode = save.applyAsInt(exitCode);
-      end(exitCode);
+      Signals.save(Optional.empty());
+      exitCode = end(save.applyAsInt(exitCode));
     }
     return exitCode;
   }
 
-  /** Ends the program if there was a signal, and saves its work before. */
-  static void interrupted() {
-    if (Posix.signal() != 0) {
-      whileReading.ifPresent(Runnable::run);
-    }
-  }
-
-  private static void end(int exitCode) {
-    if (Posix.signal() != 0) {
-      Posix.exit(SIGNALLED + Posix.signal());
-    }
+  private static int end(int exitCode) {
+    Signals.end();
+    return exitCode;
   }
 
   InputStream during(InputStream in) {

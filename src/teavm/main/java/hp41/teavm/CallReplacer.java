@@ -32,6 +32,7 @@ public abstract class CallReplacer implements TeaVMPlugin, ClassHolderTransforme
       List.of(
           "java.lang.Character",
           "java.lang.Math",
+          "java.lang.String",
           "java.lang.System",
           "java.lang.Thread",
           "java.nio.channels.Pipe",

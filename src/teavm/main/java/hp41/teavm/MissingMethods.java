@@ -49,9 +49,14 @@ final class MissingMethods {
     return stream.filter(found::add);
   }
 
-  /** Instead of TeaVM's method, which skips an argument for each {@code %%}. */
+  /** Instead of TeaVM's method, which skips an argument for each {@code %%}, and has no %n. */
   static String formatted(String format, Object... arguments) {
-    return String.format(format.replace("%%", PERCENT), arguments).replace(PERCENT, "%");
+    String known = format.replace("%%", PERCENT).replace("%n", "\n");
+    return String.format(known, arguments).replace(PERCENT, "%");
+  }
+
+  static String format(String format, Object... arguments) {
+    return formatted(format, arguments);
   }
 
   static void writeBytes(ByteArrayOutputStream stream, byte[] bytes) {
