@@ -76,7 +76,7 @@ public final class AlphaText {
     if (!text.isEmpty()) {
       Decimal x = machine.x();
       int first = Math.floorMod(Operands.whole(x, LARGEST_CODE) * x.signum(), text.length());
-      setWalked(machine, text.substring(first) + text.substring(0, first));
+      replace(machine, text, text.substring(first) + text.substring(0, first));
     }
   }
 
@@ -84,15 +84,15 @@ public final class AlphaText {
   public static void takeFirst(Machine machine) {
     String text = text(machine);
     if (!text.isEmpty()) {
-      setWalked(machine, text.substring(1));
+      replace(machine, text, text.substring(1));
     }
     machine.push(Word.of(Decimal.of(text.isEmpty() ? 0 : text.charAt(0))));
   }
 
   /** POSA: replaces X by the position of a text in ALPHA, or −1. */
   public static void find(Machine machine) {
-    String text = text(machine);
     String sought = characters(machine);
+    String text = text(machine);
     int place = sought.isEmpty() ? -1 : text.indexOf(sought);
     Shapes.replaceX(machine, Decimal.of(place));
   }
@@ -119,23 +119,29 @@ public final class AlphaText {
 
   /** ANUM: pushes the first number in ALPHA and sets flag 22. */
   public static void number(Machine machine) {
-    DigitEntry.firstIn(text(machine), machine.flags().displayFormat())
-        .ifPresentOrElse(
-            number -> {
-              machine.push(Word.of(number));
-              machine.flags().set(Flags.NUMBER_KEYED, true);
-            },
-            machine.printer()::hideResult);
+    String text = text(machine);
+    DigitEntry found = DigitEntry.firstIn(text, machine.flags().displayFormat());
+    if (!text.isEmpty()) {
+      new Scratch(machine.memory()).found(found);
+    }
+    if (found.hasDigits()) {
+      machine.push(Word.of(found.value()));
+      machine.flags().set(Flags.NUMBER_KEYED, true);
+    } else {
+      machine.printer().hideResult();
+    }
   }
 
-  private static void setWalked(Machine machine, String text) {
+  /** Replaces ALPHA, whose first character has been found. */
+  private static void replace(Machine machine, String old, String text) {
     machine.alpha().set(text);
-    new Scratch(machine.memory()).walkAlpha();
+    new Scratch(machine.memory()).findAlpha(old.length());
   }
 
-  /** Returns ALPHA, through which the function walks. */
+  /** Returns ALPHA, whose first character the function finds. */
   public static String text(Machine machine) {
-    new Scratch(machine.memory()).walkAlpha();
-    return machine.alpha().text();
+    String text = machine.alpha().text();
+    new Scratch(machine.memory()).findAlpha(text.length());
+    return text;
   }
 }

@@ -42,6 +42,9 @@ public final class Branching {
    * a label can be a programmable function of a module.
    */
   public static void execute(Machine machine, Operand operand) {
+    if (operand instanceof Operand.Name name) {
+      new Scratch(machine.memory()).name(name.text());
+    }
     int pointer = target(machine, operand);
     if (pointer < 0) {
       if (machine.inProgram()) {
@@ -50,8 +53,7 @@ public final class Branching {
       executeFunction(machine, operand);
       return;
     }
-    if (operand instanceof Operand.Name name) {
-      new Scratch(machine.memory()).name(name.text());
+    if (operand instanceof Operand.Name) {
       machine.returns().note(machine.program().counter());
     }
     machine.call();

@@ -52,8 +52,9 @@ public final class MemoryOperations {
    * @throws CalculatorError DATA ERROR above 999
    */
   public static void sizeFromX(Machine machine) {
-    new Scratch(machine.memory()).leaveInQ(0);
-    resize(machine, Operands.whole(machine.x(), LARGEST_SIZE));
+    int size = Operands.whole(machine.x(), LARGEST_SIZE);
+    new Scratch(machine.memory()).keepReturns();
+    resize(machine, size);
   }
 
   /**

@@ -22,10 +22,11 @@ public final class ProgramControl {
 
   private ProgramControl() {}
 
-  /** A number line: pushes the number. Its digits are then in register Q. */
+  /** A number line: pushes the number. Its digits are then in register Q, its state in P. */
   public static void number(Machine machine, Operand operand) {
     Operand.Digits digits = (Operand.Digits) operand;
     machine.memory().write(Memory.STATUS_Q, digits.scratch());
+    machine.memory().noteNumber(digits.state());
     machine.push(digits.word());
   }
 

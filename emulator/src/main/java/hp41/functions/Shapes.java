@@ -45,8 +45,8 @@ public final class Shapes {
   /** Returns a behaviour that also leaves an intermediate result in registers Q and ⊢. */
   public static Behaviour leaving(Intermediate intermediate, Behaviour behaviour) {
     return (machine, operand) -> {
-      boolean ofY = intermediate == Intermediate.RECTANGULAR;
-      Decimal argument = ofY ? machine.y() : machine.x();
+      Decimal x = machine.x();
+      Decimal argument = intermediate == Intermediate.RECTANGULAR ? machine.y() : x;
       AngleMode mode = machine.flags().angleMode();
       if (intermediate.isLeftBy(argument)) {
         new Scratch(machine.memory()).computed(() -> intermediate.of(argument, mode));

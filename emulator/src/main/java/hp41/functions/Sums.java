@@ -3,6 +3,7 @@ package hp41.functions;
 import hp41.event.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Memory;
+import hp41.memory.Scratch;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.number.Statistics;
@@ -44,6 +45,13 @@ public final class Sums {
       sums[i] = machine.number(machine.memory().read(address + i));
     }
     return new Statistics(sums[0], sums[1], sums[2], sums[3], sums[4], sums[5]);
+  }
+
+  /** SDEV: replaces Y and X by the standard deviations. */
+  public static void deviate(Machine machine) {
+    Statistics sums = read(machine);
+    new Scratch(machine.memory()).computed(sums::intermediate);
+    Shapes.replaceXAndY(machine, sums.standardDeviation());
   }
 
   private static void write(Machine machine, int address, Decimal first, Decimal second) {

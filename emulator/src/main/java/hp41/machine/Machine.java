@@ -196,6 +196,9 @@ public final class Machine extends MachineParts {
     labels.skip(next.instruction());
     boolean isEnd = next.instruction().isEnd();
     program.counter(isEnd ? ProgramCounter.of(next.address() + 1) : next.following());
+    if (execution == Execution.STEP) {
+      program.storeLine(ProgramMemory.UNKNOWN_LINE);
+    }
   }
 
   /** Sets the observer of program lines, or removes it if empty. */

@@ -120,8 +120,9 @@ public sealed interface Operand {
    * @param codes the bytes: 10–19 for digits, 1A for the point, 1B for EEX, 1C for CHS
    * @param word the word of the number that the bytes enter
    * @param scratch what the line leaves in register Q
+   * @param state what {@link Scratch#numberState} returns for the number
    */
-  record Digits(String codes, long word, long scratch) implements Operand {
+  record Digits(String codes, long word, long scratch, int state) implements Operand {
 
     /** Creates an operand and computes its words. */
     public Digits(String codes) {
@@ -129,7 +130,7 @@ public sealed interface Operand {
     }
 
     private Digits(String codes, DigitEntry entry) {
-      this(codes, Word.of(entry.value()), Scratch.digits(entry));
+      this(codes, Word.of(entry.value()), Scratch.digits(entry), Scratch.numberState(entry));
     }
 
     /** Returns the codes as bytes. */

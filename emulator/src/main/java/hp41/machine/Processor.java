@@ -118,7 +118,7 @@ public final class Processor {
 
   /**
    * Executes the line at the program counter, as SST does, with flag 51 set. The line number
-   * remains known if the line was followed by the next line.
+   * remains known if the line does not jump, even if PSIZE moves the program.
    */
   public Outcome step() {
     machine.execution(Machine.Execution.STEP);
@@ -127,14 +127,17 @@ public final class Processor {
     int pointer = machine.program().pointer();
     int number = Math.max(1, new LinePointer(machine.program()).number());
     Line next = fetch(machine.lines().after(machine.line()));
-    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+    machine.program().storeLine(number + 1);
+    int curtain = machine.program().curtain();
     machine.flags().set(Flags.SST, true);
     Outcome outcome = executeLine(next);
     machine.flags().set(Flags.SST, false);
     if (outcome == ERROR) {
       machine.program().storeLine(number);
-    } else if (machine.program().counter() == next.following()) {
-      machine.program().storeLine(number + 1);
+    } else if (machine.program().storedLine() == number + 1
+        && machine.program().counter() != next.following()
+        && machine.program().curtain() == curtain) {
+      machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     }
     machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), outcome));
     return finish(outcome);

@@ -13,6 +13,9 @@ public final class Alpha {
   private static final int P = 8;
   private static final int BYTES = ProgramMemory.BYTES;
 
+  /** The bytes of P that contain characters. */
+  private static final long CHARACTERS = 0xFFFFFF;
+
   private final Memory memory;
 
   /** Creates a view of the ALPHA register in a memory. */
@@ -22,6 +25,7 @@ public final class Alpha {
 
   /** Clears ALPHA and the scratch bytes of P. */
   public void clear() {
+    memory.takeNumberState();
     for (int register = M; register <= P; register++) {
       memory.write(register, 0);
     }
@@ -50,6 +54,7 @@ public final class Alpha {
    * @param bits the number of bits, at most 56
    */
   private void shiftIn(long last, int bits) {
+    new Scratch(memory).settleNumber();
     long carry = last;
     for (int register = M; register <= P; register++) {
       long word = memory.read(register);
@@ -64,11 +69,12 @@ public final class Alpha {
     append(characters);
   }
 
-  /** Removes the last character. */
+  /** Removes the last character. The scratch bytes of P are shifted, too. */
   public void removeLast() {
+    new Scratch(memory).settleNumber();
     long carry = 0;
     for (int register = P; register >= M; register--) {
-      long word = characters(register);
+      long word = memory.read(register);
       memory.write(register, word >>> 8 | carry << 48);
       carry = word & 0xFF;
     }
@@ -76,7 +82,7 @@ public final class Alpha {
 
   /** Returns the characters in a register, without the scratch bytes of P. */
   private long characters(int register) {
-    return register == P ? memory.read(P) & 0xFFFFFF : memory.read(register);
+    return register == P ? memory.read(P) & CHARACTERS : memory.read(register);
   }
 
   /** Returns a character; index 0 is the rightmost one. */
@@ -111,9 +117,12 @@ public final class Alpha {
     return Word.ofText(text());
   }
 
-  /** ASHF: removes the first six characters. */
+  /** ASHF: removes the first six characters. The scratch bytes of P remain. */
   public void dropFirstSix() {
+    new Scratch(memory).settleNumber();
     String text = text();
+    long scratch = memory.read(P) & ~CHARACTERS;
     set(text.substring(Math.min(6, text.length())));
+    memory.write(P, scratch | memory.read(P) & CHARACTERS);
   }
 }

@@ -80,6 +80,9 @@ public final class Memory {
   /** What the last function leaves in Q and ⊢, until it is stored there; or null. */
   private Supplier<Extended> leftover;
 
+  /** What the last number line leaves in P, until it is stored there; 0 if nothing. */
+  private int numberState;
+
   private MemoryWatch watch = UNWATCHED;
 
   /** Receives words before they are overwritten. */
@@ -142,9 +145,26 @@ public final class Memory {
     return taken;
   }
 
+  /**
+   * Notes the state of a number line.
+   *
+   * @param state what {@link Scratch#numberState} returns for the number
+   */
+  public void noteNumber(int state) {
+    numberState = state;
+  }
+
+  /** Returns and forgets the state of the last number line; 0 if there is none. */
+  int takeNumberState() {
+    int taken = numberState;
+    numberState = 0;
+    return taken;
+  }
+
   /** Clears everything, as MEMORY LOST does. */
   public void clear() {
     leftover = null;
+    numberState = 0;
     for (int register = 0; register < WORDS; register++) {
       put(register, 0);
     }
@@ -333,6 +353,7 @@ public final class Memory {
       put(address, word != 0 && exists(address) ? word : 0);
     }
     leftover = null;
+    numberState = 0;
     programVersion++;
   }
 }

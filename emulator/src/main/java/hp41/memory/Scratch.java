@@ -13,6 +13,11 @@ public final class Scratch {
   private static final int CHARACTERS = 7;
   private static final int FIRST_CHARACTER = 48;
   private static final int EMPTY_DIGIT = 0xF;
+  private static final int DIGIT = 0xF;
+
+  /** The bit of a number that was found in ALPHA, even if it is zero. */
+  private static final int FOUND = 8;
+
   private static final int MANTISSA = 10;
   private static final long NEGATIVE = 9L << 52;
   private static final int EXPONENTS = 1000;
@@ -29,6 +34,9 @@ public final class Scratch {
   /** The return address of GTO with a name. */
   public static final int NO_RETURN = 0x1000;
 
+  /** The digits of register b, and of P, in which PSIZE keeps returns. */
+  private static final long RETURNS = 0xFF_FFFF_FF00_0000L;
+
   /** What Q and ⊢ contain where {@link #settle} stores an intermediate result. */
   private static final long UNSETTLED = 0xEE_EEEE_EEEE_EEEEL;
 
@@ -40,7 +48,7 @@ public final class Scratch {
 
   /** Returns whether {@link #settle} can change a status register. */
   public static boolean contains(int address) {
-    return address == Memory.STATUS_Q || address == Memory.STATUS_R;
+    return address == Memory.STATUS_P || address == Memory.STATUS_Q || address == Memory.STATUS_R;
   }
 
   /** Creates a view of the scratch digits in a memory. */
@@ -65,18 +73,13 @@ public final class Scratch {
     write(Memory.STATUS_P, 7, 6, 0);
   }
 
-  /** Stores in P that ALPHA has been walked through from its first character to its last one. */
-  public void walkAlpha() {
-    write(Memory.STATUS_P, 13, 10, LAST_CHARACTER);
-  }
-
   /**
-   * Stores the place of the first character in P.
+   * Stores the place of the first character in P, or of the last byte of ALPHA if it is empty.
    *
-   * @param length the number of characters in ALPHA, at least one
+   * @param length the number of characters in ALPHA
    */
   public void findAlpha(int length) {
-    int place = length - 1;
+    int place = Math.max(0, length - 1);
     int digit = 2 * (place % ProgramMemory.BYTES);
     write(Memory.STATUS_P, 13, 10, digit << 12 | LAST_CHARACTER + place / ProgramMemory.BYTES);
   }
@@ -131,13 +134,36 @@ public final class Scratch {
 
   /** Stores the byte of the key to which something is assigned in ⊢. */
   public void key(int key) {
-    write(Memory.STATUS_R, 2, 0, key);
+    write(Memory.STATUS_R, 1, 0, key);
   }
 
   /** Stores the return address of a call in ⊢, packed as in the return stack. */
   public void returnTo(int pointer) {
     int packed = pointer % ProgramMemory.BYTES << 9 | pointer / ProgramMemory.BYTES;
     write(Memory.STATUS_R, 3, 0, packed & 0xFFFF);
+  }
+
+  /** Stores from where on PCLPS has deleted programs in Q and ⊢. */
+  public void clearedFrom(int pointer) {
+    leaveInQ(place(pointer));
+    write(Memory.STATUS_R, 4, 0, place(pointer + 2));
+    prompt(0);
+  }
+
+  /** Returns an address as the machine stores it while it works. */
+  public static int place(int address) {
+    return address % ProgramMemory.BYTES << 13 | address / ProgramMemory.BYTES;
+  }
+
+  /**
+   * Stores in Q and P where PSIZE keeps the pending returns of registers a and b while it moves the
+   * program.
+   */
+  public void keepReturns() {
+    leaveInQ(memory.read(Memory.STATUS_A));
+    memory.takeNumberState();
+    long kept = memory.read(Memory.STATUS_B) & RETURNS;
+    memory.write(Memory.STATUS_P, memory.read(Memory.STATUS_P) & ~RETURNS | kept);
   }
 
   /** Stores in ⊢ that a name is keyed for GTO . */
@@ -194,8 +220,12 @@ public final class Scratch {
     write(Memory.STATUS_R, 2, 0, UNSETTLED_EXPONENT);
   }
 
-  /** Stores an intermediate result in what has not been overwritten of Q and ⊢. */
+  /**
+   * Stores the state of the last number line in P, and an intermediate result in what has not been
+   * overwritten of Q and ⊢.
+   */
   public void settle() {
+    settleNumber();
     Supplier<Extended> intermediate = memory.takeLeftover();
     if (intermediate == null) {
       return;
@@ -206,6 +236,14 @@ public final class Scratch {
     }
     if (Word.digits(memory.read(Memory.STATUS_R), 2, 0) == UNSETTLED_EXPONENT) {
       write(Memory.STATUS_R, 2, 0, exponent(value));
+    }
+  }
+
+  /** Stores the state of the last number line in P. */
+  void settleNumber() {
+    int state = memory.takeNumberState();
+    if (state != 0) {
+      number(state);
     }
   }
 
@@ -230,9 +268,24 @@ public final class Scratch {
 
   /** Stores a number that is being keyed in Q, and its state in P. */
   public void number(DigitEntry entry) {
-    format();
-    write(Memory.STATUS_P, 11, 11, entry.state());
+    number(numberState(entry));
     memory.write(Memory.STATUS_Q, digits(entry));
+  }
+
+  /** Stores a number that was found in ALPHA in Q, and its state in P. */
+  public void found(DigitEntry entry) {
+    number(numberState(entry) | FOUND);
+    leaveInQ(digits(entry));
+  }
+
+  private void number(int state) {
+    format();
+    write(Memory.STATUS_P, 11, 11, state & DIGIT);
+  }
+
+  /** Returns the state of a number that is entered: a digit, above which a bit is set. */
+  public static int numberState(DigitEntry entry) {
+    return DIGIT + 1 | entry.state();
   }
 
   /** Returns the word that a number leaves in Q when it is keyed or its line is executed. */
@@ -255,6 +308,9 @@ public final class Scratch {
   }
 
   private void write(int register, int high, int low, int value) {
+    if (register == Memory.STATUS_P) {
+      memory.takeNumberState();
+    }
     memory.write(register, Word.withDigits(memory.read(register), high, low, value));
   }
 }

@@ -43,6 +43,11 @@ public final class CalendarDate {
     }
   }
 
+  /** Returns whether the machine computes a distance from the first day for a number. */
+  public static boolean hasDayNumber(Decimal number) {
+    return number.wholeUpTo(99) <= 99;
+  }
+
   /**
    * Returns the distance of a number from the first day, as the machine computes it before it
    * checks the number: modulo 1,000,000.

@@ -1,6 +1,5 @@
 package hp41.number;
 
-import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
@@ -278,7 +277,7 @@ public record DigitEntry(
   }
 
   /**
-   * Returns the first number in a text as ANUM finds it, or empty if the text has no digits. The
+   * Returns the first number in a text as ANUM finds it, without digits if the text has none. The
    * characters of the number are processed as if keyed. Zero remains zero, whatever follows as its
    * exponent.
    *
@@ -289,7 +288,7 @@ public record DigitEntry(
    * @param format decides which of point and comma is the radix mark, and whether the other one
    *     separates groups
    */
-  public static Optional<Decimal> firstIn(String text, DisplayFormat format) {
+  public static DigitEntry firstIn(String text, DisplayFormat format) {
     DigitEntry entry = EMPTY;
     for (char key : text.toCharArray()) {
       boolean digits = entry.hasDigits();
@@ -303,7 +302,7 @@ public record DigitEntry(
         entry = EMPTY;
       }
     }
-    return entry.hasDigits() ? Optional.of(entry.value()) : Optional.empty();
+    return entry;
   }
 
   /**
@@ -318,7 +317,8 @@ public record DigitEntry(
     return passed ? this : key(key);
   }
 
-  private boolean hasDigits() {
+  /** Returns whether the mantissa has digits. */
+  public boolean hasDigits() {
     return !digits().isEmpty();
   }
 }

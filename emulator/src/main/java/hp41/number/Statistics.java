@@ -54,11 +54,27 @@ public record Statistics(
     return new Pair(deviation(sumX, sumXX), deviation(sumY, sumYY));
   }
 
-  private Decimal deviation(Decimal sum, Decimal squares) {
+  /**
+   * Returns the last intermediate result of {@link #standardDeviation}: the mean square of the
+   * deviations of x, or of those of y if they lead to an error (observed on the machine).
+   */
+  public Extended intermediate() {
+    if (n.isZero()) {
+      return Extended.of(n);
+    }
+    Extended ofY = spread(sumY, sumYY);
+    boolean fails = n.equals(Decimal.of(1)) || ofY.isNegative();
+    return fails ? ofY : spread(sumX, sumXX);
+  }
+
+  private Extended spread(Decimal sum, Decimal squares) {
     Extended count = Extended.of(n);
     Extended ofSum = Extended.of(sum);
-    Extended spread = count.times(Extended.of(squares)).minus(ofSum.times(ofSum));
-    Extended variance = spread.dividedBy(count).dividedBy(count.minus(Extended.ONE));
+    return count.times(Extended.of(squares)).minus(ofSum.times(ofSum)).dividedBy(count);
+  }
+
+  private Decimal deviation(Decimal sum, Decimal squares) {
+    Extended variance = spread(sum, squares).dividedBy(Extended.of(n).minus(Extended.ONE));
     if (variance.isNegative()) {
       throw RangeError.INSTANCE;
     }

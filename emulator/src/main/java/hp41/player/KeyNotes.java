@@ -24,6 +24,9 @@ final class KeyNotes {
   /** The digits of register d that the display of a text line leaves in Q. */
   private static final long FLAGS_LEFT = 0x0F_FFFF_FFFF_0000L;
 
+  /** The digits of Q with the place of an END. */
+  private static final long MIDDLE = 0x00_FFFF_FFFF_0000L;
+
   private static final int GO_TO = 0x01;
   private static final int BST = 0x07;
   private static final int SST = 0x08;
@@ -31,6 +34,7 @@ final class KeyNotes {
   private static final int BACK = 0x0B;
   private static final int MODE = 0x0C;
   private static final int SHIFT = 0x0E;
+  private static final int ASN = 0x0F;
   private static final int PROGRAMMING = 0x10;
   private static final int CALL_BYTES = 2;
 
@@ -44,6 +48,11 @@ final class KeyNotes {
 
   /** Whether the character that follows is the first of a new ALPHA. */
   private boolean cleared;
+
+  /** The place of .END., and the END of the current program, before a text line is edited. */
+  private int permanentEnd;
+
+  private int end;
 
   KeyNotes(Machine machine) {
     this.machine = machine;
@@ -89,7 +98,7 @@ final class KeyNotes {
       scratch.goTo();
     }
     entry.notedName().ifPresent(naming ? scratch::beginning : scratch::name);
-    boolean programming = machine.flags().get(Flags.PRGM) && function > SHIFT;
+    boolean programming = machine.flags().get(Flags.PRGM) && function > ASN;
     scratch.prompt(programming ? kind | PROGRAMMING : kind);
   }
 
@@ -127,6 +136,10 @@ final class KeyNotes {
       scratch.number(number.digits());
     } else if (effect instanceof Effect.NumberLine number) {
       scratch.number(number.after());
+    } else if (effect instanceof Effect.LineEdit) {
+      ProgramMemory program = machine.program();
+      permanentEnd = program.permanentEnd();
+      end = program.end(program.pointer()).address();
     } else if (effect instanceof Effect.AppendAlpha appended) {
       scratch.leaveInQ(AlphaTraces.keyed(machine.alpha().text() + appended.code(), cleared));
       cleared = false;
@@ -138,7 +151,10 @@ final class KeyNotes {
     }
   }
 
-  /** A line has been edited: the display of a text line leaves its length and its last byte. */
+  /**
+   * A line has been edited: a text line leaves its length, the place of the END at which a register
+   * has been inserted, and that of its last byte.
+   */
   void edited(Effect.LineEdit edit) {
     ProgramMemory program = machine.program();
     int pointer = program.pointer();
@@ -146,15 +162,23 @@ final class KeyNotes {
         || !(machine.instructionAt(pointer).operand() instanceof Operand.Text text)) {
       return;
     }
-    long flags = machine.memory().read(Memory.STATUS_D) & FLAGS_LEFT;
-    int last = program.next(pointer);
-    int place = last % ProgramMemory.BYTES << 13 | last / ProgramMemory.BYTES;
-    scratch.leaveInQ((long) text.characters().length() << 52 | flags | place);
+    long middle =
+        edit instanceof Effect.BeginTextLine
+            ? machine.memory().read(Memory.STATUS_D) & FLAGS_LEFT
+            : machine.memory().read(Memory.STATUS_Q) & MIDDLE;
+    if (program.permanentEnd() != permanentEnd) {
+      middle = (long) Scratch.place(end) << 32 | (long) Scratch.place(end) << 16;
+    }
+    int last = Scratch.place(program.next(pointer));
+    scratch.leaveInQ((long) text.characters().length() << 52 | middle | last);
   }
 
   /** XEQ notes where it will return to. */
   void call(CalculatorFunction function, Operand operand) {
-    if (function.is(Role.CALL) && !machine.flags().get(Flags.PRGM)) {
+    if (machine.flags().get(Flags.PRGM)) {
+      return;
+    }
+    if (function.is(Role.CALL)) {
       int pointer = machine.program().pointer();
       if (operand instanceof Operand.Local) {
         scratch.returnTo(pointer - CALL_BYTES);
@@ -180,7 +204,7 @@ final class KeyNotes {
       case STEP -> scratch.function(SST);
       case STEP_BACK -> scratch.function(BST);
       case CLEAR_X -> scratch.function(machine.instructions().get(Role.CLEAR_X).code());
-      case CLEAR_MESSAGE, DELETE_LINE, WITHDRAW_LINE -> scratch.function(BACK);
+      case DELETE_LINE, WITHDRAW_LINE -> scratch.function(BACK);
       case SHORTEN_ALPHA -> shorten(machine.alpha().text());
       default -> {}
     }
@@ -188,6 +212,6 @@ final class KeyNotes {
 
   private void shorten(String alpha) {
     String rest = alpha.substring(0, Math.max(0, alpha.length() - 1));
-    scratch.leaveInQ(rest.isEmpty() ? AlphaTraces.shown("") : AlphaTraces.shortened(rest));
+    scratch.leaveInQ(AlphaTraces.shortened(rest));
   }
 }

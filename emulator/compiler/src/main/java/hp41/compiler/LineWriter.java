@@ -11,6 +11,7 @@ import hp41.machine.Operand;
 import hp41.machine.Translation;
 import hp41.memory.Flags;
 import hp41.memory.LoopCounter;
+import hp41.memory.Memory;
 import hp41.memory.ReturnStack;
 import hp41.memory.Scratch;
 import hp41.memory.Word;
@@ -53,9 +54,14 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
     return graph.fallsThrough(line);
   }
 
-  /** Stores the digits in register Q, as the interpreter does, and pushes the number. */
+  /**
+   * Stores the digits in register Q and the state, as the interpreter does, and pushes the number.
+   */
   private void number(int line, Operand.Digits digits) {
     blocks.leaveInQ(digits.scratch());
+    code.loadObject(MEMORY);
+    code.integer(digits.state());
+    code.call(Memory.class, "noteNumber", void.class, int.class);
     push(line, () -> code.word(digits.word()));
   }
 

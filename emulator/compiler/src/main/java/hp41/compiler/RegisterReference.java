@@ -18,7 +18,7 @@ record RegisterReference(int address, boolean isIndirect) {
    * The last status register that programs may use for any data; the registers above it contain the
    * system's own.
    */
-  private static final int LAST_PLAIN = 8;
+  private static final int LAST_PLAIN = 7;
 
   /**
    * Returns the register that an operand names; empty if the operand is not a register, or the

@@ -223,7 +223,7 @@ public final class Mainframe {
           .words(137).preservesM().errors(ALPHA_DATA).flags("36 to 41 (format)").translated(Translation.CALL_BEHAVIOUR).example("3.14159 FIX 2 RND FIX 4"),
       of("RTN",    0x85, NONE, action(Branching::returnFromCall),     "--", "Returns from a subroutine; from the keyboard, moves to the top of the program.")
           .as(RETURN).words(90).preservesM().translated(Translation.RETURN).example("[PRGM] LBL 'POW' XEQ 01 XEQ 01 RTN LBL 01 X^2 RTN [PRGM] 2 XEQ 'POW'"),
-      of("SDEV",   0x7D, NONE, action(m -> replaceXAndY(m, Sums.read(m).standardDeviation())), "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y.")
+      of("SDEV",   0x7D, NONE, action(Sums::deviate), "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y.")
           .words(3100).fails(ErrorTime.of(787)).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE, NONEXISTENT).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ SDEV"),
       of("SCI",    0x9D, DIGIT, FlagOperations.format(FormatStyle.SCI),     "--", "Shows numbers with one digit before the point and an exponent.")
           .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40 and 41").translated(Translation.CALL_BEHAVIOUR).example("12345 SCI 3"),

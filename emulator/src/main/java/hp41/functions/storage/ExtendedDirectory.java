@@ -23,6 +23,15 @@ public final class ExtendedDirectory {
   private static final int LARGEST = 999;
   private static final int DIGITS = 3;
 
+  /** The registers before the content of a file. */
+  private static final int HEADER = 2;
+
+  /** The first block of extended memory: its first register, its last one, and those for files. */
+  private static final int FIRST = 0x40;
+
+  private static final int TOP = 0xBF;
+  private static final int BLOCK = 126;
+
   /** The time for which EMDIR shows a file in a program, in words; measured on the microcode. */
   private static final int LISTED = 8_900;
 
@@ -129,7 +138,7 @@ public final class ExtendedDirectory {
 
   private static ExtendedFile create(Machine machine, ExtendedFile.Type type) {
     int size = Operands.count(machine.x(), LARGEST);
-    new Scratch(machine.memory()).leaveInQ(type.header(size));
+    new Scratch(machine.memory()).leaveInQ(type.header(size) | unread(machine.stack().x()));
     String name = name(machine);
     ExtendedMemory directory = of(machine);
     directory.begin();
@@ -142,6 +151,13 @@ public final class ExtendedDirectory {
       throw CalculatorError.NO_ROOM;
     }
     return directory.create(name, type, size);
+  }
+
+  /** Returns the digits of a number from the second one behind its point on, in their places. */
+  private static long unread(long word) {
+    int passed = (int) (word & 0xFFF) + 2;
+    long mantissa = 0xFF_FFFF_FFFFL << 12;
+    return (word & mantissa) << 4 * passed & mantissa;
   }
 
   /** Clears a file. In a text file, the rest of the first register remains unchanged. */
@@ -185,6 +201,7 @@ public final class ExtendedDirectory {
    * to a deleted register moves to the last one (observed on the machine).
    */
   public static void resize(Machine machine) {
+    leaveRoom(machine);
     ExtendedFile file = current(machine);
     if (file.type() == ExtendedFile.Type.PROGRAM) {
       throw CalculatorError.FL_TYPE_ERR;
@@ -201,6 +218,14 @@ public final class ExtendedDirectory {
     if (file.type() == ExtendedFile.Type.DATA && pointsBeyond) {
       file.point(size - 1, 0);
     }
+  }
+
+  /** Leaves in Q where the free registers are, and how many (observed on the machine). */
+  private static void leaveRoom(Machine machine) {
+    ExtendedMemory directory = of(machine);
+    int free = directory.room() + HEADER;
+    long place = (long) (directory.list().size() + 1) << 44 | (long) (TOP - BLOCK + free) << 32;
+    new Scratch(machine.memory()).leaveInQ(place | (long) FIRST << 16 | free);
   }
 
   private static boolean losesText(ExtendedFile file, int size) {

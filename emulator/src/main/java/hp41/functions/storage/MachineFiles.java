@@ -121,11 +121,7 @@ record MachineFiles(Folder folder, Supplier<List<String>> names) {
     String alpha = machine.alpha().text();
     int comma = alpha.indexOf(',');
     Scratch scratch = new Scratch(machine.memory());
-    if (comma < 0) {
-      scratch.walkAlpha();
-    } else {
-      scratch.findAlpha(alpha.length() - comma);
-    }
+    scratch.findAlpha(comma < 0 ? 0 : alpha.length() - comma);
     return name(machine, 0);
   }
 

@@ -32,12 +32,11 @@ final class ProgramFiles {
    *     file
    */
   static void save(Machine machine) {
+    byte[] code = LastProgram.code(machine, leavePlace(machine, pointer(machine)));
     String name = MachineFiles.nameAfterComma(machine);
     if (name.isEmpty()) {
-      new Scratch(machine.memory()).walkAlpha();
       throw CalculatorError.NAME_ERR;
     }
-    byte[] code = LastProgram.code(machine, pointer(machine));
     int size = (code.length + ProgramMemory.BYTES) / ProgramMemory.BYTES;
     ExtendedMemory directory = ExtendedDirectory.of(machine);
     Optional<ExtendedFile> old = directory.find(name);
@@ -65,6 +64,20 @@ final class ProgramFiles {
         name.isEmpty()
             ? machine.program().pointer()
             : Named.of(machine, name).start(machine).orElseThrow(() -> CalculatorError.NAME_ERR));
+  }
+
+  /** Leaves in Q where a program is, and how long (observed on the machine). */
+  private static int leavePlace(Machine machine, int pointer) {
+    ProgramMemory program = machine.program();
+    int start = program.start(pointer);
+    int last = program.end(pointer).last();
+    int length = start - last;
+    long place = (long) (last / ProgramMemory.BYTES & 0xF) << 16 | Scratch.place(start);
+    long current = Scratch.place(program.pointer()) >>> 8;
+    long registers = (length + ProgramMemory.BYTES) / ProgramMemory.BYTES;
+    new Scratch(machine.memory())
+        .leaveInQ(place << 36 | current << 28 | (long) length << 12 | registers);
+    return pointer;
   }
 
   private static void write(ExtendedFile file, byte[] code) {
@@ -122,6 +135,7 @@ final class ProgramFiles {
     int start = machine.program().start(pointer(machine));
     new ProgramTail(machine.memory()).clear(start);
     machine.keys().markAll();
+    new Scratch(machine.memory()).clearedFrom(start);
     if (!machine.inProgram()) {
       machine.returns().clear();
     }

@@ -125,12 +125,10 @@ final class TextFiles {
     return Shapes.action(
         machine -> {
           String text = machine.alpha().text();
-          Scratch scratch = new Scratch(machine.memory());
+          new Scratch(machine.memory()).findAlpha(text.length());
           if (text.isEmpty()) {
-            scratch.walkAlpha();
             machine.labels().addSkipTime(NOTHING_WRITTEN);
           } else {
-            scratch.findAlpha(text.length());
             function.accept(new TextFiles(machine), text);
           }
         });

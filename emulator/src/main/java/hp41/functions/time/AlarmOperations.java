@@ -11,6 +11,7 @@ import hp41.machine.Order.Signal;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
+import hp41.memory.Scratch;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.CalendarDate;
@@ -30,6 +31,10 @@ public final class AlarmOperations {
   private static final int MOST_HOURS = 9999;
   private static final int MOST_ALARMS = 999;
   private static final int HUNDREDTHS = 10;
+
+  /** The unit of an interval in register Q as a part of a tenth of a second. */
+  private static final int THOUSANDTHS = 1_000;
+
   private static final int SHORTEST = 10;
 
   /**
@@ -75,6 +80,7 @@ public final class AlarmOperations {
                 () -> ClockOperations.clockDate(machine, y), CalculatorError.DATA_ERROR_Y);
     Decimal z = machine.number(machine.memory().read(Stack.Z));
     long interval = Dates.checked(() -> interval(z), CalculatorError.DATA_ERROR_Z);
+    new Scratch(machine.memory()).leaveNumberInQ(interval * THOUSANDTHS);
     long due = Math.max(EARLIEST, TimeChip.tenths(date.atTime(time)));
     Alarm alarm = new Alarm(due, interval, machine.alpha().text());
     Alarms alarms = new Alarms(machine.memory());

@@ -46,7 +46,9 @@ final class Dates {
    */
   static LocalDate date(Machine machine, Decimal number) {
     boolean dayFirst = dayFirst(machine);
-    new Scratch(machine.memory()).day(CalendarDate.dayNumber(number, dayFirst));
+    if (CalendarDate.hasDayNumber(number)) {
+      new Scratch(machine.memory()).day(CalendarDate.dayNumber(number, dayFirst));
+    }
     return CalendarDate.of(number, dayFirst);
   }
 
