@@ -23,9 +23,6 @@ public final class ExtendedDirectory {
   private static final int LARGEST = 999;
   private static final int DIGITS = 3;
 
-  /** The registers before the content of a file. */
-  private static final int HEADER = 2;
-
   /** The first block of extended memory: its first register, its last one, and those for files. */
   private static final int FIRST = 0x40;
 
@@ -223,8 +220,8 @@ public final class ExtendedDirectory {
   /** Leaves in Q where the free registers are, and how many (observed on the machine). */
   private static void leaveRoom(Machine machine) {
     ExtendedMemory directory = of(machine);
-    int free = directory.room() + HEADER;
-    long place = (long) (directory.list().size() + 1) << 44 | (long) (TOP - BLOCK + free) << 32;
+    int free = directory.growth();
+    long place = (long) (directory.files().size() + 1) << 44 | (long) (TOP - BLOCK + free) << 32;
     new Scratch(machine.memory()).leaveInQ(place | (long) FIRST << 16 | free);
   }
 
