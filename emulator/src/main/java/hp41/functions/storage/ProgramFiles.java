@@ -73,8 +73,8 @@ final class ProgramFiles {
     int last = program.end(pointer).last();
     int length = start - last;
     long place = (long) (last / ProgramMemory.BYTES & 0xF) << 16 | Scratch.place(start);
-    long current = Scratch.place(program.pointer()) >>> 8;
-    long registers = (length + ProgramMemory.BYTES) / ProgramMemory.BYTES;
+    long current = (long) Scratch.place(program.pointer()) >>> 8;
+    int registers = length / ProgramMemory.BYTES + 1;
     new Scratch(machine.memory())
         .leaveInQ(place << 36 | current << 28 | (long) length << 12 | registers);
     return pointer;
