@@ -13,6 +13,7 @@ import hp41.memory.Flags;
 import hp41.number.DisplayFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /** What entries read of the calculator. */
@@ -88,6 +89,21 @@ public final class EntryView {
     return flag(Flags.USER)
         && !flag(Flags.ALPHA)
         && userKeys.isAssigned(key, shifted, flag(Flags.PRGM));
+  }
+
+  /** Returns the function byte of an assigned key that does nothing; empty otherwise. */
+  public OptionalInt ignored(Key key, boolean shifted) {
+    return flag(Flags.USER) && !flag(Flags.ALPHA)
+        ? userKeys.ignored(key, shifted, flag(Flags.PRGM))
+        : OptionalInt.empty();
+  }
+
+  /** Returns the key that is assigned to a key, which only synthetic programming does. */
+  public Optional<Key> assignedKey(Key key, boolean shifted) {
+    return isAssigned(key, shifted)
+            && userKeys.meaning(key, shifted) instanceof UserKeys.AssignedKey other
+        ? Optional.of(other.key())
+        : Optional.empty();
   }
 
   /** Returns the meaning of a key in USER mode, and how long the machine searches for it. */

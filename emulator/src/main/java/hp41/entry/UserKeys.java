@@ -15,6 +15,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * The meaning of keys in USER mode: assigned functions and programs, and the local labels A–J, a–e.
@@ -26,6 +27,17 @@ public final class UserKeys {
   /** The codes of keys that are no functions. */
   private static final Map<Integer, Key> KEYS =
       Map.of(0x05, Key.RUN_STOP, 0x0B, Key.BACK, 0x0E, Key.SHIFT);
+
+  /** The code of the mode keys. Which of them a key is follows from its row. */
+  private static final int MODE = 0x0C;
+
+  private static final int USER_ROW = 2;
+
+  /** The code of ←, which does nothing except in PRGM mode. */
+  public static final int BACK = 0x0B;
+
+  /** The codes that only enable stack lift, and do not end an entry (observed on the microcode). */
+  private static final Set<Integer> IGNORED = Set.of(0x20, 0x33);
 
   private final Machine machine;
 
@@ -76,6 +88,20 @@ public final class UserKeys {
         && (marked(key, shifted).isPresent() || !programming && localLabel(key, shifted) >= 0);
   }
 
+  /** Returns the function byte of a key that does nothing; empty if it has another meaning. */
+  OptionalInt ignored(Key key, boolean shifted, boolean programming) {
+    int place = key.assignmentByte(shifted);
+    OptionalInt code =
+        key.isAssignable() && machine.keys().isMarked(place)
+            ? machine.keys().find(place)
+            : OptionalInt.empty();
+    int function = code.orElse(0) & 0xFF;
+    boolean ignored = IGNORED.contains(function) || function == BACK && !programming;
+    return ignored && InstructionSet.isMainframe(code.getAsInt())
+        ? OptionalInt.of(function)
+        : OptionalInt.empty();
+  }
+
   /** Returns the meaning of a key that has one. */
   KeyMeaning meaning(Key key, boolean shifted) {
     return marked(key, shifted)
@@ -115,12 +141,19 @@ public final class UserKeys {
   private Optional<KeyMeaning> find(int key) {
     OptionalInt code = machine.keys().find(key);
     if (code.isPresent()) {
-      return assigned(code.getAsInt());
+      boolean mode =
+          InstructionSet.isMainframe(code.getAsInt()) && (code.getAsInt() & 0xFF) == MODE;
+      return mode ? Optional.of(new AssignedKey(mode(key))) : assigned(code.getAsInt());
     }
     return machine.program().globals().stream()
         .filter(g -> !g.isEnd() && g.key() == key)
         .reduce((first, last) -> last)
         .map(this::call);
+  }
+
+  private static Key mode(int key) {
+    int row = key - 1 & 7;
+    return (row & USER_ROW) != 0 ? Key.USER : (row & 1) != 0 ? Key.PRGM : Key.ALPHA;
   }
 
   private Optional<KeyMeaning> assigned(int code) {

@@ -15,6 +15,8 @@ import java.util.Optional;
  */
 public record AssignedBytes(int code) {
 
+  private static final int DIGITS = 0x0D;
+  private static final int W = 0x1F;
   private static final int SHORT_RCL = 0x20;
   private static final int SHORT_STO = 0x30;
   private static final int SHORT_GTO = 0xB0;
@@ -71,6 +73,16 @@ public record AssignedBytes(int code) {
   /** Returns whether the key inserts the characters in register Q, which are empty then. */
   public boolean insertsName() {
     return row() == 0x1 || first() == LABEL_WITH_NAME;
+  }
+
+  /** Returns whether the key searches for a text file. */
+  private boolean searches() {
+    return first() == W || isImmediate();
+  }
+
+  /** Returns whether the key executes its bytes in PRGM mode, too. */
+  public boolean isImmediate() {
+    return first() == DIGITS;
   }
 
   /** Returns whether the key inserts an END. */
@@ -134,6 +146,9 @@ public record AssignedBytes(int code) {
    */
   public Instruction executed(Machine machine, String name) {
     ProgramMemory program = machine.program();
+    if (searches() && machine.instructions().isExtended()) {
+      return new Instruction(UnnamedBytes.search(first()), Operand.NONE, both());
+    }
     if (row() == 0xF) {
       int length = program.read(program.pointer()) & 0xF;
       return machine.codec().decode(withProgram(program, TEXT | length, length));

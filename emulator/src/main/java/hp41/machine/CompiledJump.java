@@ -46,8 +46,19 @@ final class CompiledJump {
     }
     int bytes = isShort ? link >>> 4 : link >>> 9;
     int registers = isShort ? link & 0xF : link & 0x1FF;
+    if (bytes == BYTES && direction != 0) {
+      return within(origin, pastSeven(origin, registers));
+    }
     int distance = registers * BYTES + bytes;
     return within(origin, direction == 0 ? origin - distance : origin + distance);
+  }
+
+  /**
+   * Returns where the machine jumps up seven bytes, which only synthetic programming creates: it
+   * adds them without a carry to the next register (observed on the microcode).
+   */
+  private static int pastSeven(int origin, int registers) {
+    return (origin / BYTES + registers) * BYTES + (origin % BYTES + BYTES & BYTES);
   }
 
   /**

@@ -69,6 +69,9 @@ public class StepSpelling {
    * Returns a function's name as the display shows it. The name of a program follows the text mark.
    */
   public static String shown(CalculatorFunction function) {
+    if (function.is(Role.UNNAMED)) {
+      return function.name();
+    }
     String name = CharacterSet.glyphs(DISPLAY.name(function));
     return function.isProgram() ? CharacterSet.TEXT_MARK + name : name;
   }

@@ -1,11 +1,16 @@
 package hp41.machine;
 
+import hp41.event.CalculatorError;
 import hp41.event.Usage;
 import hp41.key.OperandKind;
+import hp41.memory.ExtendedFile;
+import hp41.memory.ExtendedMemory;
+import hp41.memory.Scratch;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * The bytes that a key assignment can contain although they are no functions, such as those of
@@ -196,13 +201,40 @@ final class UnnamedBytes {
 
   private static CalculatorFunction function(int code, char kind, String name) {
     CalculatorFunction absent = CalculatorFunction.absent(name, code, "A byte without a name.");
+    return function(code, operand(kind), name, absent.behaviour());
+  }
+
+  /**
+   * Returns what the bytes 0D and 1F do on an HP-41CX: they search for the text file named in ALPHA
+   * (observed on the microcode).
+   */
+  static CalculatorFunction search(int code) {
+    return function(code, OperandKind.NONE, "2", UnnamedBytes::search);
+  }
+
+  private static void search(Machine machine, Operand operand) {
+    ExtendedMemory directory = new ExtendedMemory(machine.memory());
+    String name = StringUtils.substringBefore(machine.alpha().text(), ",");
+    new Scratch(machine.memory()).findAlpha(0);
+    if (name.isEmpty()) {
+      throw CalculatorError.NAME_ERR;
+    }
+    directory.open();
+    ExtendedFile file = directory.find(name).orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
+    if (file.type() != ExtendedFile.Type.TEXT) {
+      throw CalculatorError.FL_TYPE_ERR;
+    }
+  }
+
+  private static CalculatorFunction function(
+      int code, OperandKind operand, String name, Behaviour behaviour) {
     return new CalculatorFunction(
         name,
         code,
-        operand(kind),
-        absent.behaviour(),
+        operand,
+        behaviour,
         "--",
-        absent.help(),
+        "A byte without a name.",
         Set.of(Role.UNNAMED),
         ExecutionTime.UNMEASURED,
         Translation.NONE,

@@ -69,15 +69,17 @@ public final class Alpha {
     append(characters);
   }
 
-  /** Removes the last character. The scratch bytes of P are shifted, too. */
+  /** Removes the last character. The scratch bytes of P are shifted, too, but not into ALPHA. */
   public void removeLast() {
     new Scratch(memory).settleNumber();
+    long scratch = memory.read(P) >>> 8 & ~CHARACTERS;
     long carry = 0;
     for (int register = P; register >= M; register--) {
-      long word = memory.read(register);
+      long word = characters(register);
       memory.write(register, word >>> 8 | carry << 48);
       carry = word & 0xFF;
     }
+    memory.write(P, scratch | memory.read(P));
   }
 
   /** Returns the characters in a register, without the scratch bytes of P. */

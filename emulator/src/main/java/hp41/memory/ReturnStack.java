@@ -20,6 +20,8 @@ public final class ReturnStack {
   private static final int PACKED = 0x1000;
   private static final int LAST_BYTE = 0x6FFF;
 
+  private static final long LOST = 1L << 52;
+
   private final Memory memory;
 
   /** Creates a view of the return stack in a memory. */
@@ -36,6 +38,11 @@ public final class ReturnStack {
   /** Notes where a program is called from that does not return. */
   public void note(int counter) {
     memory.put(Memory.STATUS_R, noted(memory.read(Memory.STATUS_R), packed(counter)));
+  }
+
+  /** Sets the digit of register b that remains when a program or a function has lost memory. */
+  public void noteLoss() {
+    memory.put(Memory.STATUS_B, memory.read(Memory.STATUS_B) | LOST);
   }
 
   /** Returns the word of ⊢ after an address in its stored form has been noted. */

@@ -95,9 +95,10 @@ final class Actions {
   void complete(AssignedBytes assigned) {
     Scratch scratch = new Scratch(machine.memory());
     String name = scratch.name();
-    if (flags.get(Flags.PRGM) && assigned.isEnd()) {
+    boolean inserts = flags.get(Flags.PRGM) && !assigned.isImmediate();
+    if (inserts && assigned.isEnd()) {
       insertEnd(assigned.inserted(name));
-    } else if (flags.get(Flags.PRGM)) {
+    } else if (inserts) {
       insert(assigned.inserted(name));
       if (assigned.insertsName()) {
         scratch.name("");

@@ -3,10 +3,12 @@ package hp41.player;
 import hp41.entry.Entry;
 import hp41.entry.EntryView;
 import hp41.entry.NoEntry;
+import hp41.entry.UserKeys;
 import hp41.key.Key;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** Dispatches keys to the open entry, to a program that runs or waits, and to the switches. */
@@ -228,8 +230,14 @@ final class KeyDispatch {
       toggleShift();
       return;
     }
+    OptionalInt ignored = prompt ? OptionalInt.empty() : view.ignored(key, flags.get(Flags.SHIFT));
+    if (ignored.isPresent()) {
+      notes.ignored(ignored.getAsInt());
+      machine.stackLift(machine.stackLift() || ignored.getAsInt() != UserKeys.BACK);
+      return;
+    }
     boolean shifted = !entry.keepsShift(key) && flags.getAndClear(Flags.SHIFT);
-    if (!prompt && switches.press(key)) {
+    if (!prompt && switches.press(view.assignedKey(key, shifted).orElse(key))) {
       notes.mode();
       return;
     }

@@ -83,6 +83,11 @@ final class KeyNotes {
     scratch.function(MODE);
   }
 
+  /** Notes the function of a key that does nothing. */
+  void ignored(int function) {
+    scratch.function(function);
+  }
+
   /** Notes that SHIFT is pressed. */
   void shift() {
     scratch.function(SHIFT);

@@ -175,6 +175,7 @@ final class Switches {
     if (lost) {
       runner.abandon();
       onWithMemoryLost();
+      machine.returns().noteLoss();
     }
     return lost;
   }
