@@ -29,9 +29,7 @@ public enum NoEntry implements Entry {
       return choose(assigned.function(), searched);
     }
     if (meaning instanceof UserKeys.AssignedKey other) {
-      return other.key() == Key.SHIFT
-          ? KeyResult.end(new Effect.SetFlag(Flags.SHIFT, true))
-          : pressUsual(other.key(), false, searched, view);
+      return pressUsual(other.key(), false, searched, view);
     }
     if (meaning instanceof UserKeys.AssignedLine line) {
       return KeyResult.end(

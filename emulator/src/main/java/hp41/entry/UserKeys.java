@@ -33,11 +33,14 @@ public final class UserKeys {
 
   private static final int USER_ROW = 2;
 
+  /** A code that only sets flag 44. */
+  public static final int STAY_ON = 0x20;
+
   /** The code of ←, which does nothing except in PRGM mode. */
   public static final int BACK = 0x0B;
 
   /** The codes that only enable stack lift, and do not end an entry (observed on the microcode). */
-  private static final Set<Integer> IGNORED = Set.of(0x20, 0x33);
+  private static final Set<Integer> IGNORED = Set.of(UserKeys.STAY_ON, 0x33);
 
   private final Machine machine;
 

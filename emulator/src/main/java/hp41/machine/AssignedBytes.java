@@ -191,6 +191,7 @@ public record AssignedBytes(int code) {
       return jump;
     }
     machine.jump(target);
+    program.counter(CompiledJump.counter(address, jump, target));
     return machine.codec().decode(new byte[] {1});
   }
 

@@ -1,5 +1,6 @@
 package hp41.machine;
 
+import hp41.memory.ProgramCounter;
 import hp41.memory.ProgramMemory;
 
 /**
@@ -11,6 +12,7 @@ import hp41.memory.ProgramMemory;
  */
 final class CompiledJump {
 
+  private static final int SEVEN_BYTES = 0x70;
   private static final int UP = 0x80;
   private static final int BYTES = ProgramMemory.BYTES;
   private static final int SHORT_REACH = 16 * BYTES;
@@ -59,6 +61,17 @@ final class CompiledJump {
    */
   private static int pastSeven(int origin, int registers) {
     return (origin / BYTES + registers) * BYTES + (origin % BYTES + BYTES & BYTES);
+  }
+
+  /**
+   * Returns the program counter of the target of a short jump, which can contain seven as the place
+   * of a byte.
+   */
+  static int counter(int address, Instruction jump, int target) {
+    boolean seven = (jump.byteAt(1) & UP + SEVEN_BYTES) == UP + SEVEN_BYTES;
+    return seven && (address - 1) % BYTES == 0 && !ProgramMemory.isRom(address)
+        ? BYTES << 12 | target / BYTES - 1
+        : ProgramCounter.of(target);
   }
 
   /**

@@ -22,8 +22,8 @@ final class UnnamedBytes {
 
   /**
    * The byte, what it waits for, and what is shown, on an HP-41CX: n nothing, d a digit, a a name,
-   * c a count, or two digits for a register (0, 1), a flag (2, 3) or a label (4 to 7). The text
-   * ends at the semicolon at the end of the row.
+   * c a count, or two digits for a register (0 as STO, 1), a flag (2, 3) or a label (4 to 7). The
+   * text ends at the semicolon at the end of the row.
    */
   private static final String EXTENDED =
       """
@@ -132,7 +132,7 @@ final class UnnamedBytes {
       DE 2    2;
       DF n L;
       E1 n L;
-      E2 1  ;
+      E2 1   ;
       E3 n R;
       E4 0 DCAB@@¯aL;
       E5 c $T+N IA ;
@@ -201,7 +201,8 @@ final class UnnamedBytes {
 
   private static CalculatorFunction function(int code, char kind, String name) {
     CalculatorFunction absent = CalculatorFunction.absent(name, code, "A byte without a name.");
-    return function(code, operand(kind), name, absent.behaviour());
+    Set<Role> roles = kind == '0' ? Set.of(Role.UNNAMED, Role.STORE) : Set.of(Role.UNNAMED);
+    return function(code, operand(kind), name, absent.behaviour(), roles);
   }
 
   /**
@@ -209,7 +210,7 @@ final class UnnamedBytes {
    * (observed on the microcode).
    */
   static CalculatorFunction search(int code) {
-    return function(code, OperandKind.NONE, "2", UnnamedBytes::search);
+    return function(code, OperandKind.NONE, "2", UnnamedBytes::search, Set.of(Role.UNNAMED));
   }
 
   private static void search(Machine machine, Operand operand) {
@@ -227,7 +228,7 @@ final class UnnamedBytes {
   }
 
   private static CalculatorFunction function(
-      int code, OperandKind operand, String name, Behaviour behaviour) {
+      int code, OperandKind operand, String name, Behaviour behaviour, Set<Role> roles) {
     return new CalculatorFunction(
         name,
         code,
@@ -235,7 +236,7 @@ final class UnnamedBytes {
         behaviour,
         "--",
         "A byte without a name.",
-        Set.of(Role.UNNAMED),
+        roles,
         ExecutionTime.UNMEASURED,
         Translation.NONE,
         Usage.NONE);
@@ -249,7 +250,7 @@ final class UnnamedBytes {
       case 'c' -> OperandKind.COUNT;
       case '0', '1' -> OperandKind.REGISTER;
       case '2', '3' -> OperandKind.FLAG;
-      case '4' -> OperandKind.LABEL;
+      case '4', '6' -> OperandKind.LABEL;
       default -> OperandKind.JUMP;
     };
   }

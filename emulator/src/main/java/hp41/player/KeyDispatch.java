@@ -230,14 +230,11 @@ final class KeyDispatch {
       toggleShift();
       return;
     }
-    OptionalInt ignored = prompt ? OptionalInt.empty() : view.ignored(key, flags.get(Flags.SHIFT));
-    if (ignored.isPresent()) {
-      notes.ignored(ignored.getAsInt());
-      machine.stackLift(machine.stackLift() || ignored.getAsInt() != UserKeys.BACK);
+    if (!prompt && pressAssigned(key)) {
       return;
     }
     boolean shifted = !entry.keepsShift(key) && flags.getAndClear(Flags.SHIFT);
-    if (!prompt && switches.press(view.assignedKey(key, shifted).orElse(key))) {
+    if (!prompt && switches.press(key)) {
       notes.mode();
       return;
     }
@@ -245,6 +242,37 @@ final class KeyDispatch {
       machine.outbox().clearMessage();
     }
     effects.press(entry, key, shifted);
+  }
+
+  /**
+   * Presses what only synthetic programming assigns to a key: SHIFT, a mode key, or a code that
+   * does almost nothing. Returns false if the key has another meaning.
+   */
+  private boolean pressAssigned(Key key) {
+    OptionalInt ignored = view.ignored(key, flags.get(Flags.SHIFT));
+    if (ignored.isPresent()) {
+      pressIgnored(ignored.getAsInt());
+      return true;
+    }
+    Key other = view.assignedKey(key, flags.get(Flags.SHIFT)).orElse(key);
+    if (other == Key.SHIFT) {
+      toggleShift();
+      return true;
+    }
+    boolean mode = other != key && switches.press(other);
+    if (mode) {
+      notes.mode();
+    }
+    return mode;
+  }
+
+  /** Only enables stack lift, or keeps the calculator on. */
+  private void pressIgnored(int code) {
+    notes.ignored(code);
+    machine.stackLift(machine.stackLift() || code != UserKeys.BACK);
+    if (code == UserKeys.STAY_ON) {
+      flags.set(Flags.CONTINUOUS_ON, true);
+    }
   }
 
   private void pressModal(Key key) {
