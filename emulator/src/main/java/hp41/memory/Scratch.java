@@ -86,7 +86,7 @@ public final class Scratch {
 
   /** Stores a word in Q. */
   public void leaveInQ(long word) {
-    memory.write(Memory.STATUS_Q, word);
+    memory.write(Memory.STATUS_Q, word & Word.MASK);
   }
 
   /** Stores the digits of a whole number in Q. */

@@ -272,10 +272,14 @@ final class TextFiles {
     machine.push(Word.of(Decimal.of(records.free())));
   }
 
-  /** ED: starts the editor. Afterwards the file pointer is where editing ended. */
+  /**
+   * ED: starts the editor, which writes the file pointer at once. Afterwards the pointer is where
+   * editing ended.
+   */
   static void edit(Machine machine) {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.TEXT);
     ExtendedDirectory.of(machine).select(file);
+    file.point(file.record(), file.place());
     machine.outcome(new TextEdit(new TextRecords(file), file.record(), file.place(), file::point));
   }
 

@@ -43,6 +43,13 @@ class FileRegistersTest {
     assertThat(registers[0x8B]).isEqualTo(0xFFFFFFFFFFFFFFL);
   }
 
+  @Test
+  void editorWritesTheAddressOfTheHeader() {
+    FileBench bench = new FileBench();
+    bench.after("\"X\" 3 CRFLAS ED");
+    assertThat(bench.calculator().image().registers()[0xBE]).isEqualTo(0x30BE0000000003L);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"Σ+", "Σ-"})
   void textIsReportedBeforeMissingStatisticsRegisters(String sum) {
