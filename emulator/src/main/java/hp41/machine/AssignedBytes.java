@@ -28,6 +28,7 @@ public record AssignedBytes(int code) {
   private static final int TEXT = 0xF0;
   private static final int NEW_END = 0x0F;
   private static final int XROM_NUMBER = 0xFFF;
+  private static final int NAMED = 0x019;
   private static final int XROM = 0xA000;
   private static final int LAST_XROM = 0xA7FF;
 
@@ -64,9 +65,15 @@ public record AssignedBytes(int code) {
     return shown > LAST_XROM ? Optional.empty() : instructions.byXrom(shown);
   }
 
-  /** Returns the XROM number that the key shows; the first number goes up to 63. */
+  /**
+   * Returns the XROM number that the key shows; the first number goes up to 63. For one number the
+   * machine finds a name (observed on the microcode).
+   */
   public String shownNumber() {
     int number = code & XROM_NUMBER;
+    if (number == NAMED) {
+      return "INSREC";
+    }
     return "XROM %02d,%02d".formatted(number >>> 6, ModuleDefinition.number(number));
   }
 

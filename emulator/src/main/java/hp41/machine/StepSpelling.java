@@ -23,6 +23,9 @@ public class StepSpelling {
   /** The letters of the status registers from 000 on. */
   public static final String STATUS_LETTERS = "TZYXLMNOPQ\u007Fabcde";
 
+  /** The unused byte that is followed by a name. */
+  private static final int W = 0x1F;
+
   private static final int FIRST_LETTER = Operand.Local.FIRST_CAPITAL;
   private static final int FIRST_STATUS = Operand.Postfix.STATUS;
 
@@ -51,8 +54,10 @@ public class StepSpelling {
 
   /** Returns a line as the display shows it, in glyphs. A text line begins with the text mark. */
   public static String shown(Instruction instruction) {
-    return CharacterSet.glyphs(
-        instruction.isSpare() ? DISPLAY.spare(instruction) : DISPLAY.of(instruction));
+    String line = instruction.isSpare() ? DISPLAY.spare(instruction) : DISPLAY.of(instruction);
+    boolean isW =
+        instruction.function().code() == W && instruction.operand() instanceof Operand.Text;
+    return CharacterSet.glyphs(isW ? "W" + line : line);
   }
 
   /** Returns what the display shows for the bytes AF and B0, which do nothing. */

@@ -240,7 +240,7 @@ public final class Scratch {
   }
 
   /** Stores the state of the last number line in P. */
-  void settleNumber() {
+  public void settleNumber() {
     int state = memory.takeNumberState();
     if (state != 0) {
       number(state);

@@ -238,7 +238,8 @@ final class KeyDispatch {
       notes.mode();
       return;
     }
-    if (prompt || !flags.get(Flags.MESSAGE) || key != Key.BACK || shifted) {
+    boolean clearsMessage = key == Key.BACK && !shifted && !view.isAssigned(key, false);
+    if (prompt || !flags.get(Flags.MESSAGE) || !clearsMessage) {
       machine.outbox().clearMessage();
     }
     effects.press(entry, key, shifted);

@@ -4,6 +4,7 @@ import hp41.event.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.memory.Adder;
 import hp41.memory.Memory;
+import hp41.memory.Scratch;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
@@ -157,5 +158,10 @@ final class ArithmeticHelpers {
     memory.write(Stack.Y, y);
     memory.write(Stack.X, x);
     memory.write(Stack.LAST_X, last);
+  }
+
+  /** Stores the state of the last number line in P. */
+  static void settleNumber(Memory memory) {
+    new Scratch(memory).settleNumber();
   }
 }

@@ -2,6 +2,8 @@ package hp41.compiler;
 
 import static hp41.compiler.LocalVariables.*;
 
+import hp41.memory.Memory;
+
 /**
  * A register operand of a compiled line. Writes the bytecode that reads or writes the register.
  *
@@ -27,6 +29,10 @@ record RegisterOperand(Code code, RegisterReference register, boolean computed) 
   }
 
   private void pushMemoryAndAddress() {
+    if (!computed && register.isUnsettled()) {
+      code.loadObject(MEMORY);
+      code.help("settleNumber", void.class, Memory.class);
+    }
     code.loadObject(MEMORY);
     if (computed) {
       code.loadInteger(ADDRESS);

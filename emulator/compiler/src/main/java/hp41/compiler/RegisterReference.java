@@ -3,6 +3,7 @@ package hp41.compiler;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Operand.Postfix;
+import hp41.memory.Scratch;
 import hp41.memory.Stack;
 import java.util.Optional;
 
@@ -18,7 +19,7 @@ record RegisterReference(int address, boolean isIndirect) {
    * The last status register that programs may use for any data; the registers above it contain the
    * system's own.
    */
-  private static final int LAST_PLAIN = 7;
+  private static final int LAST_PLAIN = 8;
 
   /**
    * Returns the register that an operand names; empty if the operand is not a register, or the
@@ -40,6 +41,11 @@ record RegisterReference(int address, boolean isIndirect) {
   /** Returns whether the register is a stack register or LASTX. */
   boolean isStack() {
     return address <= Stack.LAST_X;
+  }
+
+  /** Returns whether what number lines leave in the register may still have to be stored there. */
+  boolean isUnsettled() {
+    return Scratch.contains(address);
   }
 
   /**
