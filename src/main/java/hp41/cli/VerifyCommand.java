@@ -1,5 +1,6 @@
 package hp41.cli;
 
+import hp41.Accessory;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.app.ExitCode;
@@ -14,8 +15,10 @@ import hp41.cli.options.RomOption;
 import hp41.cli.options.StandardStreams;
 import hp41.microcode.SystemRom;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,6 +40,17 @@ import picocli.CommandLine.Option;
     },
     footer = "  hp41 verify --rom 41cx.mod --minutes 10")
 final class VerifyCommand implements Callable<Integer> {
+
+  /** The accessories that both engines have. */
+  private static final Set<Accessory> MEMORY =
+      EnumSet.of(
+          Accessory.RAM,
+          Accessory.SECOND_RAM,
+          Accessory.THIRD_RAM,
+          Accessory.FOURTH_RAM,
+          Accessory.QUAD_RAM,
+          Accessory.EXTENDED_MEMORY,
+          Accessory.SECOND_EXTENDED_MEMORY);
 
   @Mixin private final RomOption rom = new RomOption();
 
@@ -68,10 +82,10 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Option(
       names = "--plug",
-      paramLabel = "FILE",
+      paramLabel = "NAME|FILE",
       description =
-          "Plug in the image of a module; may be repeated. The microcode of a printer or"
-              + " card reader is compared with the built-in one.")
+          "Plug in the image of a module, or memory such as ram or quad; may be repeated. The"
+              + " microcode of a printer or card reader is compared with the built-in one.")
   private List<String> plug = List.of();
 
   @Option(names = "--json", description = "Write one JSON object a line.")
@@ -121,9 +135,11 @@ final class VerifyCommand implements Callable<Integer> {
 
   private Plugged plugged(Model wanted) {
     Plugged plugged = AccessoryOptions.with(Plugged.NOTHING, plug);
-    if (!plugged.accessories().isEmpty()) {
+    if (!MEMORY.containsAll(plugged.accessories())) {
       throw new Failure(
-          ExitCode.USAGE, "--plug of verify accepts images of modules, such as 82143a.mod");
+          ExitCode.USAGE,
+          "--plug of verify accepts images of modules, such as 82143a.mod, and memory: ram, ram2,"
+              + " ram3, ram4, quad, xmemory, xmemory2");
     }
     AccessoryOptions.check(plugged, wanted);
     return plugged;

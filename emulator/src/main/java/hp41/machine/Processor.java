@@ -97,7 +97,10 @@ public final class Processor {
     return Halt.NOT_YET;
   }
 
-  /** Runs the program while a {@link LineWatch} observes it. */
+  /**
+   * Runs the program while a {@link LineWatch} observes it. What a line leaves in status registers
+   * is stored at once, so that a step back finds it.
+   */
   private Outcome run(int budget, LineWatch observer) {
     observer.begin();
     for (int left = budget; left > 0; left--) {
@@ -106,6 +109,7 @@ public final class Processor {
         return finish(Halt.of(Cause.BREAK));
       }
       Outcome outcome = executeLine(fetch(next));
+      new Scratch(machine.memory()).settle();
       boolean stops =
           !next.instruction().isNull()
               && observer.stopsAfter(next.pointer(), next.instruction(), outcome);
@@ -139,6 +143,7 @@ public final class Processor {
         && machine.program().curtain() == curtain) {
       machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     }
+    new Scratch(machine.memory()).settle();
     machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), outcome));
     return finish(outcome);
   }

@@ -13,6 +13,8 @@ import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad;
 import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.keypad.VirtualKeypad.Seen;
+import hp41.memory.Memory;
+import hp41.memory.Word;
 import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
 import java.time.Duration;
@@ -42,6 +44,8 @@ final class ComparedCalculator implements Peripherals {
 
   /** How often the display is looked at where a moment more or less does not matter. */
   private static final int LOOKS = 10;
+
+  private static final int PLACES = 0xD;
 
   private static final String DARK = "(off)";
   private static final String GOOSE = "⟶";
@@ -97,6 +101,12 @@ final class ComparedCalculator implements Peripherals {
 
   Calculator calculator() {
     return calculator;
+  }
+
+  /** Returns the number of registers for programs and data. */
+  int registers() {
+    int curtain = Word.digits(calculator.image().registers()[PLACES], 5, 3);
+    return curtain + calculator.contents().size() - Memory.MAIN - 1;
   }
 
   @Override

@@ -53,6 +53,9 @@ public final class Conformance implements EngineComparison {
     if (model != rom.model()) {
       arguments.append(" --model ").append(model.name().toLowerCase(Locale.ROOT));
     }
+    plugged.accessories().stream()
+        .sorted()
+        .forEach(it -> arguments.append(" --plug ").append(it.label()));
     plugged.modules().forEach(it -> arguments.append(" --plug ").append(it.path()));
     options = arguments.toString();
     this.listener = listener;

@@ -11,7 +11,6 @@ import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.keypad.VirtualKeypad.Seen;
 import hp41.machine.CalculatorFunction;
-import hp41.memory.Memory;
 import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
@@ -68,9 +67,9 @@ class Engines {
     this.microcode = microcode;
   }
 
-  /** Replaces images by the calculator's own accessories with the same XROM numbers. */
+  /** Replaces images by own accessories with the same XROM numbers. Both engines have memory. */
   private static Plugged ownOf(Plugged images) {
-    Plugged plugged = Plugged.NOTHING;
+    Plugged plugged = Plugged.NOTHING.with(List.copyOf(images.accessories()));
     for (PlugInModule module : images.modules()) {
       Plugged alone = Plugged.NOTHING.with(module);
       List<Accessory> same = Accessory.pluggable().stream().filter(alone::serves).toList();
@@ -113,8 +112,7 @@ class Engines {
 
   /** Returns the number of registers for programs and data. */
   int registers() {
-    int top = own.calculator().model() == Model.C ? 0x100 : 0x200;
-    return top - Memory.MAIN - 1;
+    return own.registers();
   }
 
   /** Returns the model of both calculators. */
