@@ -95,18 +95,17 @@ final class Actions {
   void complete(AssignedBytes assigned) {
     Scratch scratch = new Scratch(machine.memory());
     String name = scratch.name();
-    boolean inserts = flags.get(Flags.PRGM) && !assigned.isImmediate();
-    if (inserts && assigned.isEnd()) {
+    if (!flags.get(Flags.PRGM) || assigned.isImmediate()) {
+      Instruction instruction = assigned.executed(machine, name);
+      notes.call(instruction.function(), instruction.operand());
+      execute(instruction, 0);
+    } else if (assigned.isEnd()) {
       insertEnd(assigned.inserted(name));
-    } else if (inserts) {
+    } else {
       insert(assigned.inserted(name));
       if (assigned.insertsName()) {
         scratch.name("");
       }
-    } else {
-      Instruction instruction = assigned.executed(machine, name);
-      notes.call(instruction.function(), instruction.operand());
-      execute(instruction, 0);
     }
   }
 
