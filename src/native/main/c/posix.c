@@ -8,7 +8,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
+#include <termios.h>
 #include <unistd.h>
 
 #define QUOTED(words) #words
@@ -20,7 +22,9 @@ enum { LONGEST = 4096 };
 extern char **environ;
 static char **arguments;
 static DIR *folder;
-static volatile sig_atomic_t signalled;
+static volatile sig_atomic_t signalled, changes;
+static struct termios before;
+static int raw;
 
 int32_t hp41_open(char *name, int32_t options, int32_t mode) {
   int flags = options & 2 ? options & 1 ? O_RDWR : O_WRONLY : O_RDONLY;
@@ -150,6 +154,49 @@ void hp41_catch_signals(void) {
   sigaction(SIGINT, &action, NULL);
   sigaction(SIGTERM, &action, NULL);
 }
+
+static void note_change(int number) { changes |= number == SIGWINCH ? 1 : 2; }
+
+static void reset(void) {
+  if (raw) tcsetattr(STDIN_FILENO, TCSADRAIN, &before);
+}
+
+int32_t hp41_raw(int32_t on) {
+  struct termios keys;
+  if (!on) {
+    reset();
+    raw = 0;
+    return 0;
+  }
+  if (!raw && tcgetattr(STDIN_FILENO, &before) < 0) return -errno;
+  keys = before;
+  keys.c_iflag &= ~IXON;
+  keys.c_lflag &= ~(ICANON | ECHO | ISIG | IEXTEN);
+  keys.c_cc[VMIN] = 1;
+  keys.c_cc[VTIME] = 0;
+  if (tcsetattr(STDIN_FILENO, TCSADRAIN, &keys) < 0) return -errno;
+  struct sigaction action = {.sa_handler = note_change};
+  sigaction(SIGWINCH, &action, NULL);
+  sigaction(SIGCONT, &action, NULL);
+  static int at_exit;
+  if (!at_exit++) atexit(reset);
+  raw = 1;
+  return 0;
+}
+
+int32_t hp41_window(void) {
+  struct winsize window;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) < 0) return 0;
+  return window.ws_col << 16 | window.ws_row;
+}
+
+int32_t hp41_changes(void) {
+  int32_t since = changes;
+  changes = 0;
+  return since;
+}
+
+void hp41_stop(void) { kill(0, SIGTSTP); }
 
 int32_t hp41_signal(void) { return signalled; }
 

@@ -44,6 +44,13 @@ public abstract class TimedInput {
     }
   }
 
+  /** Returns whether a byte, or the end of the input, can be read within this time. */
+  public final boolean isReady(Duration timeout) throws IOException {
+    int octet = read(timeout);
+    pushBack(octet);
+    return octet != NOTHING;
+  }
+
   /** Reads a byte from the source; {@link #END} at the end of the input. */
   protected abstract int readSource() throws IOException;
 

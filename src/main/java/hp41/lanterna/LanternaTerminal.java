@@ -111,10 +111,10 @@ public final class LanternaTerminal implements Terminal {
 
   private void read(Consumer<Stroke> strokes) {
     try {
-      Stroke stroke = input.next();
-      while (!(stroke instanceof Stroke.Gone)) {
-        strokes.accept(margins.within(stroke));
-        stroke = input.next();
+      List<Stroke> read = input.read();
+      while (!read.contains(new Stroke.Gone())) {
+        read.forEach(stroke -> strokes.accept(margins.within(stroke)));
+        read = input.read();
       }
     } catch (IOException e) {
       Thread.currentThread().interrupt();

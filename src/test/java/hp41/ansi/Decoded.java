@@ -19,11 +19,10 @@ public final class Decoded {
   static List<Stroke> strokes(TimedInput input) throws IOException {
     TerminalInput terminal = new TerminalInput(input);
     List<Stroke> strokes = new ArrayList<>();
-    Stroke stroke = terminal.next();
-    while (!(stroke instanceof Stroke.Gone)) {
-      strokes.add(stroke);
-      stroke = terminal.next();
+    while (!strokes.contains(new Stroke.Gone())) {
+      strokes.addAll(terminal.read());
     }
+    strokes.remove(strokes.size() - 1);
     return strokes;
   }
 }

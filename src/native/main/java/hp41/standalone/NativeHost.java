@@ -3,7 +3,6 @@ package hp41.standalone;
 import hp41.cli.Host;
 import hp41.sound.Loudspeaker;
 import hp41.terminal.Console.TerminalOpener;
-import java.io.IOException;
 import java.util.concurrent.Executor;
 
 /** The native program's terminal. */
@@ -11,24 +10,35 @@ final class NativeHost implements Host {
 
   @Override
   public TerminalOpener terminal() {
-    return (depth, columns) -> {
-      throw new IOException("there is no screen yet; type: hp41 --plain");
-    };
+    return AnsiTerminal::new;
   }
 
   @Override
   public Loudspeaker speaker() {
-    return new Loudspeaker() {
-      @Override
-      protected void play(int hertz, int milliseconds) {}
-
-      @Override
-      public void hush() {}
-    };
+    return new Bell();
   }
 
   @Override
   public Executor thread(String name) {
     return Runnable::run;
+  }
+
+  /** Rings the terminal's bell for each tone. */
+  private static final class Bell extends Loudspeaker {
+
+    private Runnable ring = () -> {};
+
+    @Override
+    protected void play(int hertz, int milliseconds) {
+      ring.run();
+    }
+
+    @Override
+    public void hush() {}
+
+    @Override
+    public void bell(Runnable action) {
+      ring = action;
+    }
   }
 }

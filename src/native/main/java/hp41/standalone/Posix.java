@@ -16,6 +16,9 @@ final class Posix {
   static final int TRUNCATE = 32;
   static final int NO_LINK = 64;
 
+  static final int RESIZED = 1;
+  static final int CONTINUED = 2;
+
   private Posix() {}
 
   @Import(name = "hp41_open")
@@ -106,6 +109,25 @@ final class Posix {
 
   @Import(name = "hp41_is_terminal")
   static native int isTerminal(int file);
+
+  /**
+   * Lets the terminal send keys at once, without echo and signals, or resets it. At the exit of the
+   * program it is reset, too.
+   */
+  @Import(name = "hp41_raw")
+  static native int raw(int on);
+
+  /** Returns the columns and rows of the terminal: 65,536 × columns + rows, or 0. */
+  @Import(name = "hp41_window")
+  static native int window();
+
+  /** Returns the {@link #RESIZED} and {@link #CONTINUED} of the time since the last call. */
+  @Import(name = "hp41_changes")
+  static native int changes();
+
+  /** Stops the process group, as Ctrl-Z does, until the shell continues it. */
+  @Import(name = "hp41_stop")
+  static native void stop();
 
   /** Makes signals that end a program only interrupt it, so that it can save its work. */
   @Import(name = "hp41_catch_signals")

@@ -96,6 +96,11 @@ final class ProcessMethods {
     throw new IOException("Broken pipe");
   }
 
+  static Object poll(LinkedBlockingDeque<?> queue) {
+    Input.await(0);
+    return queue.poll();
+  }
+
   static Object take(LinkedBlockingDeque<?> queue) {
     return poll(queue, Long.MAX_VALUE, TimeUnit.NANOSECONDS);
   }

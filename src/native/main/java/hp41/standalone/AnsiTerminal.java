@@ -1,0 +1,166 @@
+package hp41.standalone;
+
+import hp41.ansi.AnsiScreen;
+import hp41.ansi.AnsiSequences;
+import hp41.ansi.TerminalInput;
+import hp41.screen.ColourDepth;
+import hp41.screen.Frame;
+import hp41.screen.Margins;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Terminal;
+import hp41.screen.TerminalGone;
+import hp41.screen.Theme;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+
+/** The terminal in which the native program was started. */
+final class AnsiTerminal implements Terminal {
+
+  private static final Size USUAL = new Size(80, 24);
+  private static final int SIZE_BITS = 16;
+
+  private final TerminalBytes source = new TerminalBytes();
+  private final TerminalInput input = new TerminalInput(source);
+  private final OpenFile out = new OpenFile(1);
+  private final AnsiScreen screen;
+  private final int maxColumns;
+  private Margins margins;
+  private boolean open;
+
+  /**
+   * Takes control of the terminal.
+   *
+   * @param maxColumns the maximum number of columns to use
+   */
+  AnsiTerminal(ColourDepth depth, int maxColumns) throws IOException {
+    screen = new AnsiScreen(depth);
+    this.maxColumns = maxColumns;
+    margins = new Margins(window(), maxColumns);
+    Posix.catchSignals();
+    acquire();
+    send(AnsiSequences.REQUEST_WIDTH);
+  }
+
+  private static Size window() {
+    int size = Posix.window();
+    int columns = size >> SIZE_BITS;
+    int rows = size & (1 << SIZE_BITS) - 1;
+    return columns == 0 || rows == 0 ? USUAL : new Size(columns, rows);
+  }
+
+  private void acquire() throws IOException {
+    OpenFile.checked(Posix.raw(1));
+    open = true;
+    send(
+        AnsiSequences.PUSH_TITLE
+            + AnsiSequences.ALTERNATE_SCREEN
+            + AnsiSequences.HIDE_CURSOR
+            + AnsiSequences.REPORTS_ON);
+  }
+
+  private void release() {
+    send(
+        AnsiSequences.REPORTS_OFF
+            + AnsiSequences.POP_TITLE
+            + AnsiSequences.SHOW_CURSOR
+            + AnsiSequences.MAIN_SCREEN);
+    open = false;
+    Posix.raw(0);
+  }
+
+  private void send(String sequences) {
+    if (open) {
+      byte[] bytes = sequences.getBytes(StandardCharsets.UTF_8);
+      try {
+        out.write(bytes, 0, bytes.length);
+      } catch (IOException gone) {
+        throw new TerminalGone(gone);
+      }
+    }
+  }
+
+  @Override
+  public Size size() {
+    return margins.size();
+  }
+
+  @Override
+  public void listen(Consumer<Stroke> strokes, Executor reader) {
+    Input.read(milliseconds -> read(strokes, Duration.ofMillis(milliseconds)));
+  }
+
+  private void read(Consumer<Stroke> strokes, Duration wait) {
+    try {
+      boolean ready = source.isReady(wait);
+      int changes = Posix.changes();
+      if ((changes & Posix.CONTINUED) != 0) {
+        acquire();
+      }
+      if (changes != 0) {
+        strokes.accept(new Stroke.Resized());
+      }
+      for (; ready; ready = source.isReady(Duration.ZERO)) {
+        input.read().forEach(stroke -> strokes.accept(margins.within(stroke)));
+      }
+    } catch (IOException | TerminalGone gone) {
+      strokes.accept(new Stroke.Gone());
+    }
+  }
+
+  @Override
+  public Theme fitting(Theme theme) {
+    return input.hasWideCharacters() ? theme.inAscii() : theme;
+  }
+
+  @Override
+  public void draw(Frame frame, Theme theme) {
+    send(
+        AnsiSequences.BEGIN_UPDATE
+            + screen.update(margins.around(frame), theme)
+            + AnsiSequences.END_UPDATE);
+  }
+
+  @Override
+  public void repaint() {
+    margins = new Margins(window(), maxColumns);
+    screen.invalidate();
+  }
+
+  @Override
+  public void title(String words) {
+    send(AnsiSequences.title(words));
+  }
+
+  @Override
+  public void bell() {
+    send("\u0007");
+  }
+
+  @Override
+  public void copy(String text) {
+    send(AnsiSequences.copy(text));
+  }
+
+  @Override
+  public void suspend() {
+    release();
+    Posix.stop();
+    try {
+      acquire();
+    } catch (IOException gone) {
+      throw new TerminalGone(gone);
+    }
+    screen.invalidate();
+  }
+
+  @Override
+  public void close() {
+    if (open) {
+      release();
+    }
+  }
+}
