@@ -1,5 +1,6 @@
 package hp41.standalone;
 
+import java.util.List;
 import org.teavm.extension.introspect.IntrospectClass;
 import org.teavm.extension.spi.reflection.SimpleReflectionPolicy;
 
@@ -18,6 +19,10 @@ public final class Options extends SimpleReflectionPolicy {
     selectClasses(Options::isUsed)
         .reflectableFields(field -> true)
         .reflectableMethods(it -> it.isConstructor() && it.parameters().isEmpty());
+    // picocli was written for Java 5 and calls them by their names.
+    selectClass("java.util.Optional")
+        .foundByName()
+        .reflectableMethods(it -> List.of("empty", "of", "ofNullable").contains(it.name()));
   }
 
   private static boolean isUsed(IntrospectClass<?> type) {
