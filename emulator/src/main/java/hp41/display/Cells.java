@@ -60,6 +60,20 @@ public record Cells(List<Cell> cells) {
     return row;
   }
 
+  /** Returns the number of cells into which {@link #split} splits a text. */
+  public static int count(String text) {
+    int cells = 0;
+    boolean free = false;
+    for (int i = 0; i < text.length(); i++) {
+      boolean punctuation = isPunctuation(text.charAt(i));
+      if (!punctuation || !free) {
+        cells++;
+      }
+      free = !punctuation;
+    }
+    return cells;
+  }
+
   /** Returns whether a character is punctuation. */
   public static boolean isPunctuation(char character) {
     return ".,:".indexOf(character) >= 0;
@@ -68,7 +82,7 @@ public record Cells(List<Cell> cells) {
   /** Returns how many characters from the beginning of a long text fill all cells. */
   public static int charactersToFill(String text) {
     int characters = COUNT;
-    while (split(text.substring(0, characters)).size() < COUNT) {
+    while (count(text.substring(0, characters)) < COUNT) {
       characters++;
     }
     return characters;

@@ -201,7 +201,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
   private KeyResult showRest() {
     KeyResult result = waitsIn(AlarmPhase.ENDING, Delays.ALARM_AFTER_KEY);
     String text = call.text();
-    return Cells.split(text).size() > Cells.COUNT
+    return Cells.count(text) > Cells.COUNT
         ? result.after(Effect.ShowCells.of(text.substring(Cells.charactersToFill(text))))
         : result;
   }

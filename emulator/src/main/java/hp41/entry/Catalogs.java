@@ -289,7 +289,7 @@ final class Catalogs {
 
   private static String text(String name, Key key, boolean shifted) {
     String code = (shifted ? "-" : "") + key.code();
-    int blanks = Cells.COUNT - Cells.split(name).size() - code.length();
+    int blanks = Cells.COUNT - Cells.count(name) - code.length();
     return name + " ".repeat(Math.max(0, blanks)) + code;
   }
 }

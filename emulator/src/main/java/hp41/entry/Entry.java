@@ -54,7 +54,7 @@ public interface Entry {
    */
   static int lostOf(String text) {
     int lost = 0;
-    while (Cells.split(text.substring(lost)).size() > Cells.COUNT) {
+    while (Cells.count(text.substring(lost)) > Cells.COUNT) {
       lost++;
     }
     return lost > 0 && text.charAt(lost) == ' ' ? lost + 1 : lost;

@@ -117,7 +117,7 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
     String text = CharacterSet.glyphs(NUMBER.formatted(record) + text()) + ' ';
     int at = NUMBER.formatted(record).length() + place;
     List<Cell> row = Cells.split(text.substring(0, Math.max(at + 1, text.length() - 1)));
-    int cursorCell = Cells.split(text.substring(0, at + 1)).size() - 1;
+    int cursorCell = Cells.count(text.substring(0, at + 1)) - 1;
     Cell cell = row.get(cursorCell);
     boolean mark = Cells.isPunctuation(text.charAt(at));
     over.map(glyph -> mark ? new Cell(cell.glyph(), '\0') : new Cell(glyph, cell.punctuation()))

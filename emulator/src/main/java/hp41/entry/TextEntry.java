@@ -33,7 +33,7 @@ public record TextEntry(String shown, int missing) implements Entry {
    * ALPHA (observed on the machine).
    */
   private static TextEntry behindDisplay(EntryView view) {
-    int filled = Math.min(Cells.COUNT, Cells.split(CharacterSet.glyphs(view.alpha())).size());
+    int filled = Math.min(Cells.COUNT, Cells.count(CharacterSet.glyphs(view.alpha())));
     return showing(view.display().first(filled));
   }
 
@@ -82,7 +82,7 @@ public record TextEntry(String shown, int missing) implements Entry {
   }
 
   private boolean isScrolled() {
-    return Cells.split(shown).size() > Cells.COUNT;
+    return Cells.count(shown) > Cells.COUNT;
   }
 
   private Entry back() {

@@ -33,7 +33,7 @@ final class TimeText {
         CalendarDate.text(
             CalendarDate.number(time.toLocalDate(), dayFirst), WITHOUT_YEAR, dayFirst);
     String text = clock.replaceFirst(" (?=[AP]M)", "") + ' ' + date;
-    return " ".repeat(Math.max(0, Cells.COUNT - Cells.split(text).size())) + text;
+    return " ".repeat(Math.max(0, Cells.COUNT - Cells.count(text))) + text;
   }
 
   /** Returns the time with tenths of a second: {@code 3:30:00.0 PM}. */

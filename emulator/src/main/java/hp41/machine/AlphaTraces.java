@@ -53,7 +53,7 @@ public final class AlphaTraces {
 
   /** Returns Q after a character has been removed, or ALPHA is continued: only the free cells. */
   public static long shortened(String alpha) {
-    int cells = Cells.split(CharacterSet.glyphs(alpha)).size();
+    int cells = Cells.count(CharacterSet.glyphs(alpha));
     return (long) Math.max(0, Cells.COUNT - cells) << FREE_SHIFT;
   }
 

@@ -284,7 +284,7 @@ final class HeldKeys {
      * when the end of the line has been shown.
      */
     void showLongLine(String text, long begins) {
-      int hidden = Cells.split(text).size() - Cells.COUNT;
+      int hidden = Cells.count(text) - Cells.COUNT;
       boolean postfix = cursor.instruction().operand() instanceof Operand.Postfix;
       int steps = postfix ? IdleDisplay.stepsOfOperand(text) : hidden + 1;
       long writing = LineTimes.writing(cursor.instruction(), postfix ? 0 : hidden - 1);

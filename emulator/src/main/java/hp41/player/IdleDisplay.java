@@ -132,7 +132,7 @@ final class IdleDisplay {
   }
 
   static boolean isLong(String text) {
-    return Cells.split(text).size() > Cells.COUNT;
+    return Cells.count(text) > Cells.COUNT;
   }
 
   /**
@@ -141,7 +141,7 @@ final class IdleDisplay {
    * character by character.
    */
   boolean fillsDisplay(String text) {
-    int cells = Cells.split(text).size();
+    int cells = Cells.count(text);
     return cells > Cells.COUNT || cells == Cells.COUNT && isWrittenByCharacters();
   }
 

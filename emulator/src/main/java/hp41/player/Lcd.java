@@ -135,7 +135,7 @@ final class Lcd {
 
   private void scroll(String text, boolean waits, Runnable then) {
     show(text);
-    int cells = Cells.split(text).size();
+    int cells = Cells.count(text);
     if (cells < Cells.COUNT || cells == Cells.COUNT && !waits) {
       then.run();
       return;
