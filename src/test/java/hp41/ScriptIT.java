@@ -91,8 +91,8 @@ class ScriptIT {
   void atATerminalCalcAsksForEachLine() {
     Map<String, String> environment = Map.of("REDIRECTION", "calc");
     try (Window window = new Start(top, 100, 24, environment).open()) {
-      window.await("type words such as 2 3 +; Ctrl-D ends\n> ").type("2 3 +\r");
-      window.await(" 5.0000\n> ").type("\u0004").await("exit code 0");
+      window.await("type words such as 2 3 +; Ctrl-D ends").await("> ").type("2 3 +\r");
+      window.await("> 2 3 +").await(" 5.0000").type("\u0004").await("exit code 0");
     }
   }
 
