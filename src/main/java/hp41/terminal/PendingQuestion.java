@@ -63,12 +63,14 @@ final class PendingQuestion {
 
   /**
    * Updates the question from the state of the calculator. In PRGM mode there is none; afterwards
-   * it is there again if the program pointer is where it was.
+   * it is there again if the program pointer is where it was, and dropped if it is in another
+   * program.
    *
    * @param lines the number of program lines executed so far
    * @return whether a program has asked a question since the last update
    */
   boolean watch(Snapshot snapshot, long lines) {
+    boolean programmed = hidden;
     hidden = snapshot.modes().prgm();
     if (hidden) {
       return false;
@@ -77,8 +79,10 @@ final class PendingQuestion {
     String now = snapshot.program().name() + ' ' + snapshot.program().line();
     boolean moved = !now.equals(place);
     if (continues || moved || lines != executed) {
+      boolean stays = place.startsWith(snapshot.program().name() + ' ');
       asked = Optional.empty();
-      released = false;
+      released = programmed && !continues && !stays;
+      place = released ? now : place;
     }
     executed = lines;
     boolean open = asked.isPresent();

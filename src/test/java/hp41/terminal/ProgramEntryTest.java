@@ -56,6 +56,15 @@ class ProgramEntryTest {
     assertThat(session.picture()).contains("xeq own").doesNotContain("xeq 8queens");
   }
 
+  /** The program that waited is not the one at the pointer, so that R/S would not continue it. */
+  @Test
+  void writtenProgramIsNotCalledStopped() {
+    session.outside.bundled = true;
+    session.line("8queens").press(KeyName.F4).press(KeyName.F3);
+    session.line("lbl own").line("sin").press(KeyName.F3);
+    assertThat(session.picture()).contains("xeq own").doesNotContain("stopped at");
+  }
+
   /** The pointer may be anywhere in the older program. */
   @ParameterizedTest
   @ValueSource(strings = {"", "SST", "SST SST", "SST SST SST"})
