@@ -53,6 +53,13 @@ class ProgramEditingTest {
     assertThat(lines()).containsExactly("LBL┬A1", "SIN", "RAD", "DEG", "COS", "TAN", "END");
   }
 
+  @Test
+  void linesAreInsertedAtTheCaretOfTheDebugger() {
+    session.press(KeyName.ESCAPE, KeyName.F3).line("gto .002").control('d');
+    session.press(KeyName.DOWN).type("irad").press(KeyName.ENTER, KeyName.ENTER);
+    assertThat(lines()).containsExactly("LBL┬A1", "SIN", "RAD", "COS", "END");
+  }
+
   /** The caret is between the rows, so that it moves the rows below it. */
   @Test
   void linesAreInsertedBelowTheCaret() {

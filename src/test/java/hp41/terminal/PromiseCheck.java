@@ -127,7 +127,8 @@ final class PromiseCheck {
       case TYPES -> after.line.isPresent() && !after.line.equals(before.line);
       case ACTS -> acts();
       case REMOVES -> !after.withoutMessage().equals(before.withoutMessage()) && !isRefused();
-      case REDRAWS, STEPS_BACK -> !after.picture.equals(before.picture) && !isRefused();
+      case REDRAWS -> !after.picture.equals(before.picture);
+      case STEPS_BACK -> !after.picture.equals(before.picture) && !isRefused();
       case MOVES -> !after.frame.equals(before.frame);
       case STEPS -> after.executed > before.executed || after.history > before.history;
       case BREAKS -> !after.breakpoints.equals(before.breakpoints);

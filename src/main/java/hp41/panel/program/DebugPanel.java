@@ -38,6 +38,9 @@ public final class DebugPanel extends ProgramPanel {
       actions.type("watch ");
       return InputResult.TAKEN;
     }
+    if (stroke.isTyped('i')) {
+      return super.take(stroke, shown, actions);
+    }
     Optional<Character> letter = letter(stroke);
     if (letter.isEmpty() || !(shown.content() instanceof PanelRows rows)) {
       return InputResult.LEFT;
