@@ -3,16 +3,16 @@ package hp41.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
-import hp41.MemoryView.PendingAlarm;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.VirtualClock;
 import hp41.app.CalculatorFactory;
 import hp41.app.HostPeripherals;
-import hp41.app.HostPeripherals.SkippingClock;
 import hp41.files.BundledModule;
+import hp41.key.Key;
+import hp41.keypad.VirtualKeypad;
 import java.time.Duration;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,24 +42,32 @@ class MoreProgramsTest {
     assertThat(ProgramRun.of("HANGMAN", right).shown()).contains(word + " FOUND");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"9E99", "-9E99", "4E99"})
+  void seedThatCannotBeUsedIsAskedAgain(String seed) {
+    assertThat(ProgramRun.of("HANGMAN", seed, "1", "", "Z").shown())
+        .containsSubsequence("SEED?", "SEED?", "------ 7", "LETTER?");
+    assertThat(ProgramRun.of("MASTER", seed, ".5", "1122").shown())
+        .startsWith("SEED?", "SEED?", "GUESS?");
+  }
+
   @Test
-  void countdownSetsAnAlarmAfterTheTimeThatIsEntered() {
-    SkippingClock clock = new SkippingClock();
+  void countdownSoundsAfterTheTimeThatIsEntered() {
+    VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T23:58:00Z"));
     Calculator calculator =
-        CalculatorFactory.builder(Model.CX, HostPeripherals.now(clock))
+        CalculatorFactory.builder(Model.CX, new HostPeripherals(clock, clock))
             .plugged(Plugged.NOTHING.with(BundledModule.named("more").orElseThrow().plugIn()))
             .build();
+    VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
     calculator.type("XEQ \"TIMER\"");
-    calculator.run(LINES);
-    LocalDateTime start = LocalDateTime.ofInstant(clock.instant(), ZoneId.systemDefault());
+    keypad.pass(Duration.ofSeconds(5));
     calculator.answer(".0430");
     calculator.type("R/S");
-    calculator.run(LINES);
-    assertThat(calculator.display().toString()).contains("STARTED");
-    List<PendingAlarm> alarms = calculator.contents().alarms();
-    assertThat(alarms).hasSize(1);
-    assertThat(alarms.get(0).message()).isEqualTo("TIME IS UP");
-    assertThat(Duration.between(start, alarms.get(0).due()))
-        .isBetween(Duration.ofSeconds(265), Duration.ofSeconds(330));
+    keypad.pass(Duration.ofSeconds(265));
+    assertThat(calculator.display()).hasToString("STARTED");
+    keypad.pass(Duration.ofSeconds(10));
+    assertThat(calculator.display()).hasToString("TIME IS UP");
+    keypad.press(Key.BACK, Duration.ofMillis(100), Duration.ofSeconds(1));
+    assertThat(calculator.contents().alarms()).isEmpty();
   }
 }
