@@ -217,6 +217,22 @@ class MathProgramsTest {
     }
   }
 
+  /** The denominator of the tangent must not be a difference of nearly equal numbers. */
+  @Test
+  void complexTangentKeepsItsDigitsNearPoles() {
+    for (int round = 0; round < 5; round++) {
+      double x = ProgramRun.rounded(Math.PI / 2 + between(0.001, 0.01));
+      double y = ProgramRun.rounded(between(1e-5, 1e-3));
+      double size = Math.pow(Math.cos(x), 2) + Math.pow(Math.sinh(y), 2);
+      Complex expected =
+          new Complex(Math.sin(x) * Math.cos(x) / size, Math.sinh(y) * Math.cosh(y) / size);
+      List<Double> numbers = ProgramRun.of("CPLX", x, y, "TANZ", "").numbers();
+      assertThat(new Complex(numbers.get(0), numbers.get(1)).subtract(expected).abs())
+          .as("tan(%s + %si)", x, y)
+          .isLessThan(5e-9 * expected.abs());
+    }
+  }
+
   private static void assertComplex(Complex z, Complex expected, String function, Double... more) {
     Object[] answers = new Object[4 + more.length];
     answers[0] = z.getReal();
