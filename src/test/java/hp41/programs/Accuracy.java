@@ -1,5 +1,6 @@
 package hp41.programs;
 
+import hp41.cli.ProgramBench;
 import hp41.cli.Run;
 import hp41.programs.Problem.Verdict;
 import java.util.ArrayList;
@@ -19,15 +20,16 @@ record Accuracy(Map<Verdict, Integer> counts, List<String> failures) {
   /** Plays random problems. */
   static Accuracy of(ProblemSource source, long seed, int rounds) {
     Random random = new Random(seed);
+    ProgramBench bench = ProgramRun.bench(source);
     Accuracy accuracy = new Accuracy(new EnumMap<>(Verdict.class), new ArrayList<>());
     for (int round = 0; round < rounds; round++) {
-      accuracy.add(source, source.next(random), random);
+      Problem problem = source.next(random);
+      accuracy.add(problem, ProgramRun.solved(bench, problem, random));
     }
     return accuracy;
   }
 
-  private void add(ProblemSource source, Problem problem, Random random) {
-    Run run = ProgramRun.solved(source, problem, random);
+  private void add(Problem problem, Run run) {
     Verdict verdict = run.err().isEmpty() ? judged(problem, run) : Verdict.WRONG;
     counts.merge(verdict, 1, Integer::sum);
     if (verdict == Verdict.WRONG) {

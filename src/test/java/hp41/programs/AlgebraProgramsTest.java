@@ -57,7 +57,9 @@ class AlgebraProgramsTest {
         PolyProblems.of(Arrays.stream(coefficients.split(" ")).map(BigDecimal::new).toList());
     return problem
         .judge()
-        .apply(ProgramRun.solved(new PolyProblems(), problem, new Random(0)).lines());
+        .apply(
+            ProgramRun.solved(ProgramRun.bench(new PolyProblems()), problem, new Random(0))
+                .lines());
   }
 
   @Test
@@ -85,7 +87,8 @@ class AlgebraProgramsTest {
     TriProblems triangles = new TriProblems();
     Problem problem =
         TriProblems.of("SSS", Arrays.stream(sides.split(" ")).map(BigDecimal::new).toList());
-    List<String> shown = ProgramRun.solved(triangles, problem, new Random(0)).lines();
+    List<String> shown =
+        ProgramRun.solved(ProgramRun.bench(triangles), problem, new Random(0)).lines();
     assertThat(problem.judge().apply(shown)).as("%s", shown).isEqualTo(Verdict.RIGHT);
   }
 

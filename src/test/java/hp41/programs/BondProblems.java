@@ -17,6 +17,10 @@ final class BondProblems implements ProblemSource {
 
   private static final BigDecimal ONE = BigDecimal.ONE;
   private static final BigDecimal FACE = BigDecimal.valueOf(100);
+
+  /** The smallest number of the calculator; prices below it are 0. */
+  private static final BigDecimal SMALLEST = new BigDecimal("1e-99");
+
   private static final BigDecimal ERROR = new BigDecimal("5e-9");
   private static final BigDecimal LEAST = new BigDecimal(".01");
   private static final BigDecimal MOST = new BigDecimal("1e9");
@@ -103,7 +107,7 @@ final class BondProblems implements ProblemSource {
       boolean between =
           price(yield.subtract(part)).compareTo(full) >= 0
               && price(yield.add(part)).compareTo(full) <= 0;
-      BigDecimal error = full.add(accrued()).multiply(ERROR);
+      BigDecimal error = full.add(accrued()).multiply(ERROR).add(SMALLEST);
       boolean meets = Reference.isWithin(price(yield), full, error);
       return hasAccrued(shown) && (between || meets);
     }

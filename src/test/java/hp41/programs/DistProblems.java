@@ -95,7 +95,7 @@ final class DistProblems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "1E-8 of p, and 3E-9 more for each zero behind its point; x: also 1E-9 of x";
+    return "1E-8 of p, and 4E-9 more for each zero behind its point; x: also 1E-9 of x";
   }
 
   @Override

@@ -2,8 +2,12 @@ package hp41.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.MemoryView;
+import hp41.cli.ProgramBench;
 import hp41.cli.Run;
 import hp41.files.BundledProgram;
+import hp41.memory.Word;
+import hp41.number.Decimal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -33,7 +37,7 @@ record ProgramRun(List<String> shown) {
 
   /** Runs a program with these answers; numbers are answered with ten digits. */
   static ProgramRun of(String program, List<?> answers) {
-    return run(List.of("--size", room(program), program, program), answers);
+    return run(List.of("--size", String.valueOf(room(program)), program, program), answers);
   }
 
   /** Runs a program that needs another one, given as a listing. */
@@ -48,46 +52,41 @@ record ProgramRun(List<String> shown) {
         file -> {
           Files.writeString(file, listing);
           return run(
-              List.of("--size", room(program), "--load", file.toString(), program, label), answers);
+              List.of(
+                  "--size",
+                  String.valueOf(room(program)),
+                  "--load",
+                  file.toString(),
+                  program,
+                  label),
+              answers);
         });
   }
 
-  /**
-   * Runs a program with another one that it calls, if there is any, whatever happens. Registers and
-   * flags contain what an earlier program may have left there.
-   */
-  static Run solved(ProblemSource source, Problem problem, Random random) {
+  /** Returns a bench for the program that a source has problems for. */
+  static ProgramBench bench(ProblemSource source) {
     String program = source.program();
-    List<String> arguments =
-        new ArrayList<>(List.of("--size", room(program), program, source.label()));
-    arguments.add(leftovers(random));
-    return problem.listing().isEmpty()
-        ? whole(arguments, problem.answers())
-        : withFile(
-            ".txt",
-            file -> {
-              Files.writeString(file, problem.listing());
-              List<String> all = new ArrayList<>(List.of("--load", file.toString()));
-              all.addAll(arguments);
-              return whole(all, problem.answers());
-            });
+    return new ProgramBench(program, source.label(), room(program));
   }
 
-  /** Returns what is typed before the program, as one argument, which is parsed fastest. */
-  private static String leftovers(Random random) {
-    List<String> words = new ArrayList<>();
-    for (int register = 0; register < USED_REGISTERS; register++) {
-      words.add(typed(random.nextGaussian() * 1000) + " STO %02d".formatted(register));
+  /**
+   * Solves a problem, whatever happens. Registers and flags contain what an earlier program may
+   * have left there.
+   */
+  static Run solved(ProgramBench bench, Problem problem, Random random) {
+    return bench.run(problem.listing(), memory -> leave(random, memory), input(problem.answers()));
+  }
+
+  private static void leave(Random random, MemoryView memory) {
+    for (int register = 0; register < Math.min(USED_REGISTERS, memory.size()); register++) {
+      memory.register(register, Word.of(Decimal.parse(typed(random.nextGaussian() * 1000))));
     }
-    for (int flag : FLAGS) {
-      words.add((random.nextBoolean() ? "SF" : "CF") + " %02d".formatted(flag));
-    }
-    return String.join(" ", words);
+    FLAGS.forEach(flag -> memory.flag(flag, random.nextBoolean()));
   }
 
   /** Returns the data registers that leave room for a program and a short one beside it. */
-  private static String room(String program) {
-    return String.valueOf(300 - BundledProgram.named(program).orElseThrow().registers());
+  private static int room(String program) {
+    return 300 - BundledProgram.named(program).orElseThrow().registers();
   }
 
   /** Runs a program with this number of data registers, in memory or in a module. */
@@ -122,15 +121,17 @@ record ProgramRun(List<String> shown) {
   }
 
   private static Run whole(List<String> arguments, List<?> answers) {
-    String input =
-        answers.stream()
-            .map(it -> it instanceof Double number ? typed(number) : it.toString())
-            .map(it -> it + '\n')
-            .collect(Collectors.joining());
     List<String> all = new ArrayList<>(List.of("run"));
     all.addAll(arguments);
     all.addAll(List.of("SCI", "9"));
-    return Run.of(input, all.toArray(String[]::new));
+    return Run.of(input(answers), all.toArray(String[]::new));
+  }
+
+  private static String input(List<?> answers) {
+    return answers.stream()
+        .map(it -> it instanceof Double number ? typed(number) : it.toString())
+        .map(it -> it + '\n')
+        .collect(Collectors.joining());
   }
 
   /** Returns the value of a function, one of the global labels of a program, with ten digits. */
