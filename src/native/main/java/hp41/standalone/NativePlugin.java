@@ -48,6 +48,10 @@ public final class NativePlugin extends CallReplacer {
             .construct(UnsupportedOperationException.class)
             .raise();
       }
+      if (method.getName().equals("isCodePointCJK")) {
+        // No help is written in Chinese characters, which are twice as wide.
+        ProgramEmitter.create(method, context.getHierarchy()).constant(0).returnValue();
+      }
       AnnotationValue standard = method.getAnnotationDefault();
       if (standard != null && standard.getType() == AnnotationValue.CHAR) {
         // TeaVM asks for the integer of a character, and fails.

@@ -1,9 +1,7 @@
 package hp41.standalone;
 
-import java.io.IOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.nio.channels.Pipe;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,11 +87,6 @@ final class ProcessMethods {
   /** Finds no translations of picocli's texts. */
   static ResourceBundle getBundle(String name) {
     throw new MissingResourceException(name, name, name);
-  }
-
-  /** Fails as a write to a pipe without a reader does. */
-  static Pipe open() throws IOException {
-    throw new IOException("Broken pipe");
   }
 
   static Object poll(LinkedBlockingDeque<?> queue) {

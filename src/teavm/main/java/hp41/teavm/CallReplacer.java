@@ -35,7 +35,6 @@ public abstract class CallReplacer implements TeaVMPlugin, ClassHolderTransforme
           "java.lang.String",
           "java.lang.System",
           "java.lang.Thread",
-          "java.nio.channels.Pipe",
           "java.nio.charset.Charset",
           "java.nio.file.Files",
           "java.nio.file.attribute.PosixFilePermissions",
