@@ -14,6 +14,7 @@ import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
@@ -103,8 +104,10 @@ final class AnsiTerminal implements Terminal {
       if (changes != 0) {
         strokes.accept(new Stroke.Resized());
       }
-      for (; ready; ready = source.isReady(Duration.ZERO)) {
-        input.read().forEach(stroke -> strokes.accept(margins.within(stroke)));
+      while (ready) {
+        List<Stroke> read = input.read();
+        read.forEach(stroke -> strokes.accept(margins.within(stroke)));
+        ready = !read.contains(new Stroke.Gone()) && source.isReady(Duration.ZERO);
       }
     } catch (IOException | TerminalGone gone) {
       strokes.accept(new Stroke.Gone());
