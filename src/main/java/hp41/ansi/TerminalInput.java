@@ -14,6 +14,7 @@ public final class TerminalInput {
 
   private final SequenceInput input;
   private volatile boolean wideCharacters;
+  private boolean ended;
 
   public TerminalInput(TimedInput source) {
     input = new SequenceInput(source);
@@ -27,9 +28,16 @@ public final class TerminalInput {
    */
   public List<Stroke> read() throws IOException {
     Piece piece = input.next();
-    return piece instanceof Piece.Whole whole
-        ? List.of(whole.stroke())
-        : strokes(((Piece.KeySequences) piece).characters());
+    if (piece instanceof Piece.Whole whole) {
+      ended = whole.stroke() instanceof Stroke.Gone;
+      return List.of(whole.stroke());
+    }
+    return strokes(((Piece.KeySequences) piece).characters());
+  }
+
+  /** Returns whether the end of the input has been read. */
+  public boolean hasEnded() {
+    return ended;
   }
 
   /** Returns whether the terminal has reported that ambiguous characters are two columns wide. */

@@ -112,7 +112,7 @@ public final class LanternaTerminal implements Terminal {
   private void read(Consumer<Stroke> strokes) {
     try {
       List<Stroke> read = input.read();
-      while (!read.contains(new Stroke.Gone())) {
+      while (!input.hasEnded()) {
         read.forEach(stroke -> strokes.accept(margins.within(stroke)));
         read = input.read();
       }

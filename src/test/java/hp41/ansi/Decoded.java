@@ -19,7 +19,7 @@ public final class Decoded {
   static List<Stroke> strokes(TimedInput input) throws IOException {
     TerminalInput terminal = new TerminalInput(input);
     List<Stroke> strokes = new ArrayList<>();
-    while (!strokes.contains(new Stroke.Gone())) {
+    while (!terminal.hasEnded()) {
       strokes.addAll(terminal.read());
     }
     strokes.remove(strokes.size() - 1);

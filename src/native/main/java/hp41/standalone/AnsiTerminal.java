@@ -14,7 +14,6 @@ import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
@@ -105,9 +104,8 @@ final class AnsiTerminal implements Terminal {
         strokes.accept(new Stroke.Resized());
       }
       while (ready) {
-        List<Stroke> read = input.read();
-        read.forEach(stroke -> strokes.accept(margins.within(stroke)));
-        ready = !read.contains(new Stroke.Gone()) && source.isReady(Duration.ZERO);
+        input.read().forEach(stroke -> strokes.accept(margins.within(stroke)));
+        ready = !input.hasEnded() && source.isReady(Duration.ZERO);
       }
     } catch (IOException | TerminalGone gone) {
       strokes.accept(new Stroke.Gone());
