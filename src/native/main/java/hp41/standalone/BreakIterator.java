@@ -2,7 +2,7 @@ package hp41.standalone;
 
 /**
  * Replaces the JDK's class: a line of text can be broken after blanks, and after a full stop, comma
- * or colon before a letter.
+ * or colon before a letter, or before a digit if there is none before it.
  */
 public final class BreakIterator {
 
@@ -32,15 +32,20 @@ public final class BreakIterator {
       return DONE;
     }
     at++;
-    while (at < text.length() && !canBreak(text.charAt(at - 1), text.charAt(at))) {
+    while (at < text.length() && !canBreak()) {
       at++;
     }
     return at;
   }
 
-  private static boolean canBreak(char before, char after) {
-    return before == ' '
-        ? after != ' '
-        : ".,:".indexOf(before) >= 0 && Character.isLetter(after);
+  private boolean canBreak() {
+    char before = text.charAt(at - 1);
+    char after = text.charAt(at);
+    if (before == ' ') {
+      return after != ' ';
+    }
+    boolean inNumber = before != ':' && at > 1 && Character.isDigit(text.charAt(at - 2));
+    return ".,:".indexOf(before) >= 0
+        && (Character.isLetter(after) || Character.isDigit(after) && !inNumber);
   }
 }

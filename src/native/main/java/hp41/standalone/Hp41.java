@@ -5,6 +5,7 @@ import hp41.cli.Main;
 import hp41.cli.options.Candidates;
 import hp41.cli.options.OptionValues;
 import hp41.files.Output;
+import hp41.terminal.Console;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -44,6 +45,10 @@ public final class Hp41 {
     StringBuilder terminals = new StringBuilder();
     IntStream.range(0, 3).filter(it -> Posix.isTerminal(it) != 0).forEach(terminals::append);
     System.setProperty("hp41.terminals", terminals.toString());
+    if (!Console.isThere()) {
+      // Picocli cannot see it here, and would write colours.
+      System.setProperty("picocli.ansi", "false");
+    }
     int exitCode =
         Main.run(
             words.toArray(String[]::new),

@@ -20,7 +20,9 @@ public final class NativeClasses extends Substitutions {
             "java.net.NetworkInterface",
             "java.nio.channels.FileChannel",
             "java.nio.channels.FileLock",
+            "java.nio.channels.OverlappingFileLockException",
             "java.nio.channels.Pipe",
+            "java.nio.file.AtomicMoveNotSupportedException",
             "java.text.BreakIterator",
             "java.util.HexFormat",
             "java.util.concurrent.CountDownLatch"));
