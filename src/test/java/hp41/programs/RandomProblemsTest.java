@@ -26,7 +26,7 @@ class RandomProblemsTest {
 
   private static final Path PAGE = Path.of("docs", "programs", "accuracy.md");
   private static final int FEW = 100;
-  private static final int MANY = 1000;
+  private static final int MANY = 5000;
 
   static List<ProblemSource> sources() {
     String program = System.getProperty("hp41.program", "");
