@@ -90,10 +90,10 @@ final class AnsiTerminal implements Terminal {
 
   @Override
   public void listen(Consumer<Stroke> strokes, Executor reader) {
-    Input.read(milliseconds -> read(strokes, Duration.ofMillis(milliseconds)));
+    Input.read(milliseconds -> read(strokes, Duration.ofMillis(milliseconds)), true);
   }
 
-  private void read(Consumer<Stroke> strokes, Duration wait) {
+  private boolean read(Consumer<Stroke> strokes, Duration wait) {
     try {
       boolean ready = source.isReady(wait);
       int changes = Posix.changes();
@@ -107,8 +107,10 @@ final class AnsiTerminal implements Terminal {
         input.read().forEach(stroke -> strokes.accept(margins.within(stroke)));
         ready = !input.hasEnded() && source.isReady(Duration.ZERO);
       }
+      return !input.hasEnded();
     } catch (IOException | TerminalGone gone) {
       strokes.accept(new Stroke.Gone());
+      return false;
     }
   }
 

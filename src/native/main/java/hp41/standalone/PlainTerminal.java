@@ -23,18 +23,21 @@ record PlainTerminal(BufferedReader in, boolean byHand, Consumer<String> failure
 
   @Override
   public void listen(Consumer<Stroke> strokes, Executor reader) {
-    Input.read(milliseconds -> read(strokes, milliseconds));
+    Input.read(milliseconds -> read(strokes, milliseconds), false);
   }
 
-  private void read(Consumer<Stroke> strokes, int milliseconds) {
+  private boolean read(Consumer<Stroke> strokes, int milliseconds) {
     try {
-      if (in.ready() || Posix.await(0, milliseconds) != 0) {
-        String line = in.readLine();
-        strokes.accept(line == null ? new Stroke.Ended() : new Stroke.InputLine(line, byHand));
+      if (!in.ready() && Posix.await(0, milliseconds) == 0) {
+        return true;
       }
+      String line = in.readLine();
+      strokes.accept(line == null ? new Stroke.Ended() : new Stroke.InputLine(line, byHand));
+      return line != null;
     } catch (IOException gone) {
       failure.accept(gone.getMessage());
       strokes.accept(new Stroke.Gone());
+      return false;
     }
   }
 

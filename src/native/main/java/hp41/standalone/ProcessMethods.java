@@ -90,7 +90,7 @@ final class ProcessMethods {
   }
 
   static Object poll(LinkedBlockingDeque<?> queue) {
-    Input.await(0);
+    Input.poll();
     return queue.poll();
   }
 
