@@ -137,6 +137,8 @@ public final class ProgramControl {
   /** Sounds a tone by its number. */
   public static void sound(Machine machine, int number) {
     Tone tone = Tone.of(number);
-    machine.outbox().sound(tone.hertz(), tone.milliseconds());
+    if (tone.milliseconds() > 0) {
+      machine.outbox().sound(tone.hertz(), tone.milliseconds());
+    }
   }
 }

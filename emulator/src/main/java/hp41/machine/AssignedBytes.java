@@ -1,6 +1,7 @@
 package hp41.machine;
 
 import hp41.memory.LineLength;
+import hp41.memory.ProgramCounter;
 import hp41.memory.ProgramMemory;
 import java.io.ByteArrayOutputStream;
 import java.util.Optional;
@@ -189,16 +190,19 @@ public record AssignedBytes(int code) {
     ProgramMemory program = machine.program();
     Instruction jump = machine.codec().decode(both());
     int address = program.pointer() + 1;
+    boolean inRom = program.isPointerInRom();
     int target = CompiledJump.target(address, jump);
-    if (target == Line.NOT_COMPILED) {
+    if (inRom ? target == Line.NOT_COMPILED : second() == 0) {
       int label = machine.labels().local(column() - 1);
       if (label >= 0) {
         CompiledJump.compile(program, new Line(0, address, address, address, jump, 0), label);
       }
       return jump;
     }
-    machine.jump(target);
-    program.counter(CompiledJump.counter(address, jump, target));
+    int counter =
+        inRom ? ProgramCounter.of(target) : CompiledJump.counter(program.counter(), second());
+    machine.jump(ProgramCounter.pointer(counter));
+    program.counter(counter);
     return machine.codec().decode(new byte[] {1});
   }
 

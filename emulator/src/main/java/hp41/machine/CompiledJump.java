@@ -12,8 +12,12 @@ import hp41.memory.ProgramMemory;
  */
 final class CompiledJump {
 
-  private static final int SEVEN_BYTES = 0x70;
   private static final int UP = 0x80;
+
+  /** Where the place of a byte is in the program counter; the register is below it. */
+  private static final int PLACE = 12;
+
+  private static final int REGISTER = 0xFFF;
   private static final int BYTES = ProgramMemory.BYTES;
   private static final int SHORT_REACH = 16 * BYTES;
 
@@ -64,14 +68,25 @@ final class CompiledJump {
   }
 
   /**
-   * Returns the program counter of the target of a short jump, which can contain seven as the place
-   * of a byte.
+   * Returns the program counter to which the machine jumps in main memory, from the counter and the
+   * second byte of a short jump. Both can contain seven as the place of a byte, which only
+   * synthetic programming creates: a sum without a carry is one less (read off the microcode).
    */
-  static int counter(int address, Instruction jump, int target) {
-    boolean seven = (jump.byteAt(1) & UP + SEVEN_BYTES) == UP + SEVEN_BYTES;
-    return seven && (address - 1) % BYTES == 0 && !ProgramMemory.isRom(address)
-        ? BYTES << 12 | target / BYTES - 1
-        : ProgramCounter.of(target);
+  static int counter(int from, int link) {
+    int place = from >>> PLACE & BYTES;
+    int bytes = link >>> 4 & BYTES;
+    int registers = link & 0xF;
+    int sum = (link & UP) != 0 ? place + (bytes + 1 & BYTES) : place - bytes;
+    boolean carries = sum > BYTES;
+    boolean borrows = sum < 0;
+    if ((link & UP) != 0) {
+      registers += carries ? 1 : 0;
+      sum -= carries ? 0 : 1;
+    } else {
+      registers = -registers - (borrows ? 1 : 0);
+      sum -= borrows ? 1 : 0;
+    }
+    return (sum & BYTES) << PLACE | from + registers & REGISTER;
   }
 
   /**
