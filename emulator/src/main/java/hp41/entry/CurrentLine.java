@@ -67,9 +67,10 @@ public class CurrentLine {
 
   /** Returns the current line as PRGM mode shows it; the number of .END. has left the display. */
   public String text() {
-    if (isPrivate()) {
-      return CalculatorError.PRIVATE.getMessage();
-    }
+    return isPrivate() ? CalculatorError.PRIVATE.getMessage() : content();
+  }
+
+  private String content() {
     int number = number();
     if (number == 0) {
       return "00 REG " + registers();
@@ -88,9 +89,12 @@ public class CurrentLine {
     return commas ? StringUtils.replaceChars(text, ".,", ",.") : text;
   }
 
-  /** Returns the current line as it is shown while its next character is awaited. */
+  /**
+   * Returns the current line as it is shown while its next character is awaited. The machine has
+   * checked before whether the program is private.
+   */
   public String openText() {
-    return number() == 0 ? text() : text() + '_';
+    return number() == 0 ? content() : content() + '_';
   }
 
   private String registers() {

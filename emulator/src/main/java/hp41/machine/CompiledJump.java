@@ -1,6 +1,5 @@
 package hp41.machine;
 
-import hp41.memory.ProgramCounter;
 import hp41.memory.ProgramMemory;
 
 /**

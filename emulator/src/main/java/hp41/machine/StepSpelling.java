@@ -57,7 +57,12 @@ public class StepSpelling {
     String line = instruction.isSpare() ? DISPLAY.spare(instruction) : DISPLAY.of(instruction);
     boolean isW =
         instruction.function().code() == W && instruction.operand() instanceof Operand.Text;
-    return CharacterSet.glyphs(isW ? "W" + line : line);
+    boolean isIndirect =
+        instruction.isLabel()
+            && instruction.operand() instanceof Operand.Local
+            && instruction.length() > 1
+            && instruction.byteAt(1) >= Operand.Postfix.INDIRECT;
+    return CharacterSet.glyphs(isW ? "W" + line : isIndirect ? line.replace(" ", " IND ") : line);
   }
 
   /** Returns what the display shows for the bytes AF and B0, which do nothing. */

@@ -66,7 +66,7 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
    */
   public NonNormalized plus(NonNormalized other) {
     if (mantissa == 0 || other.mantissa == 0) {
-      return mantissa == 0 ? other.withCarries() : withCarries();
+      return (mantissa == 0 ? other : this).withCarries().normalized();
     }
     if (order() < other.order()) {
       return other.plus(this);
@@ -110,6 +110,10 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     }
     int sum = (int) DigitAdder.sum(exponent, factor.exponent, EXPONENT_DIGITS) & EXPONENT_MASK;
     return rounded(negative != factor.negative, product, sum);
+  }
+
+  private NonNormalized normalized() {
+    return mantissa == 0 ? this : rounded(negative, mantissa << GUARDS, exponent);
   }
 
   /** Normalizes fourteen digits and rounds them to ten. */

@@ -38,25 +38,25 @@ public final class FourOperations {
   /** ST+: adds X to a register. */
   public static void addTo(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    write(machine, address, sum(machine, machine.memory().read(address)));
+    write(machine, address, sum(machine, Operands.read(machine, address)));
   }
 
   /** ST−: subtracts X from a register. */
   public static void subtractFrom(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    write(machine, address, difference(machine, machine.memory().read(address)));
+    write(machine, address, difference(machine, Operands.read(machine, address)));
   }
 
   /** ST×: multiplies a register by X. */
   public static void multiplyInto(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    write(machine, address, product(machine, machine.memory().read(address)));
+    write(machine, address, product(machine, Operands.read(machine, address)));
   }
 
   /** ST÷: divides a register by X. */
   public static void divideInto(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    write(machine, address, quotient(machine, machine.memory().read(address)));
+    write(machine, address, quotient(machine, Operands.read(machine, address)));
   }
 
   private static long sum(Machine machine, long word) {
