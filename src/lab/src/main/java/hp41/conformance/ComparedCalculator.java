@@ -15,6 +15,7 @@ import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.keypad.VirtualKeypad.Seen;
 import hp41.memory.Memory;
 import hp41.memory.Word;
+import hp41.microcode.Microcode;
 import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
 import java.time.Duration;
@@ -293,6 +294,11 @@ final class ComparedCalculator implements Peripherals {
   /** Returns whether nothing happens before the next key. */
   boolean rests() {
     return broken.isPresent() || keypad.rests();
+  }
+
+  /** Returns whether this is the microcode, and it neither waits nor reaches a program line. */
+  boolean isHung() {
+    return Microcode.of(calculator).filter(Microcode::isHung).isPresent();
   }
 
   /** Returns whether the calculator is waiting, computing or broken. */

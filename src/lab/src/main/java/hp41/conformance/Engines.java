@@ -38,7 +38,6 @@ class Engines {
   static final Set<String> WHILE_RUNNING = Set.of(DISPLAY, "annunciators");
 
   private static final Duration TIMEOUT = Duration.ofSeconds(60);
-  private static final Duration LITTLE = Duration.ofSeconds(1);
 
   /** The factor for additional time when one engine is still running and the other is waiting. */
   private static final int GRACE = 5;
@@ -193,7 +192,7 @@ class Engines {
     sides().forEach(it -> it.waitAtMost(TIMEOUT));
     lagging().ifPresent(it -> it.waitAtMost(TIMEOUT.multipliedBy(GRACE)));
     synchronize();
-    lagging().ifPresent(it -> it.waitAtMost(LITTLE));
+    lagging().ifPresent(it -> it.waitAtMost(Duration.ofSeconds(1)));
   }
 
   /**
@@ -271,7 +270,7 @@ class Engines {
   }
 
   private Instant later() {
-    return own.now().isAfter(microcode.now()) ? own.now() : microcode.now();
+    return Collections.max(List.of(own.now(), microcode.now()));
   }
 
   /** Presses a key on both calculators, and returns how long each runs until it waits. */
@@ -327,6 +326,11 @@ class Engines {
   /** Presses keys; returns whether both sides are equal and waiting after each of them. */
   boolean restAfter(List<KeyPress> keys) {
     return keys.stream().allMatch(key -> press(key, false).isEmpty() && bothRest());
+  }
+
+  /** Returns whether the microcode neither waits nor reaches a program line. */
+  boolean isMicrocodeHung() {
+    return microcode.isHung();
   }
 
   /** Returns whether both sides are waiting. */

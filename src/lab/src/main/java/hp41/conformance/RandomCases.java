@@ -159,7 +159,8 @@ final class RandomCases {
     }
     if (themes.contains(LoopCase.KIND)) {
       RandomLoops loops = new RandomLoops(random, functions, this::value, this::operand);
-      makers.addAll(Collections.nCopies(LOOPS_EACH, loops::loop));
+      makers.addAll(Collections.nCopies(LOOPS_EACH, loops::ofFunction));
+      makers.add(loops::waiting);
     }
     RandomTimed timed = new RandomTimed(random, grammar, this::step);
     if (themes.contains(WatchedCase.EDITOR) && names.contains("ED")) {

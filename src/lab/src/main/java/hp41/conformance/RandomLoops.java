@@ -30,9 +30,6 @@ final class RandomLoops {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789.,-:";
   private static final int PERCENT = 100;
 
-  /** How many of 100 loops pause, wait for a key or only key a number. */
-  private static final int WAITING_PERCENT = 8;
-
   private static final int LINE = 15;
   private static final int EXTENDED = 25;
 
@@ -61,13 +58,8 @@ final class RandomLoops {
             .toList();
   }
 
-  /** Returns a random loop. */
-  Case loop() {
-    return chance(WAITING_PERCENT) ? waiting() : ofFunction();
-  }
-
-  /** Returns a loop that waits. */
-  private Case waiting() {
+  /** Returns a loop that pauses, waits for a key or only keys a number. */
+  Case waiting() {
     boolean timed = functions.stream().anyMatch(it -> it.name().equals("EMROOM"));
     List<String> pause = List.of("PSE");
     List<String> number = List.of(String.valueOf(random.nextInt(1_000_000_000)));
@@ -76,7 +68,8 @@ final class RandomLoops {
         List.of(), timed && chance(50) ? wait : random.nextBoolean() ? pause : number);
   }
 
-  private Case ofFunction() {
+  /** Returns a loop of a random function. */
+  Case ofFunction() {
     CalculatorFunction function = functions.get(random.nextInt(functions.size()));
     List<String> before = new ArrayList<>(modes());
     if (ModuleDefinition.xrom(function.code()) == EXTENDED) {
