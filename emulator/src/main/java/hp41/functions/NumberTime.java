@@ -51,9 +51,13 @@ public enum NumberTime {
   HMS_SUM,
   HMS_DIFFERENCE,
   HOURS,
+  TIME_OF_DAY,
   RECTANGULAR,
   POLAR,
   ROTATION;
+
+  /** The time to move the digits of a number by one place. */
+  private static final int ALIGNED = 3;
 
   /**
    * Returns the time. It is the usual time if X or Y is no number, and that of an error if the
@@ -109,6 +113,7 @@ public enum NumberTime {
       case HMS_DIFFERENCE -> 480 + sexagesimal(x, y, x.equals(y));
       case ROTATION -> AlphaTiming.rotation(x, machine);
       case HOURS -> 181 + parts(x);
+      case TIME_OF_DAY -> 246 + aligning(x);
       case RECTANGULAR -> AngleTime.rectangular(y, x, mode(machine));
       case POLAR -> AngleTime.polar(y, x, mode(machine));
     };
@@ -119,7 +124,12 @@ public enum NumberTime {
   }
 
   private static int sexagesimal(Decimal x, Decimal y, boolean zero) {
-    return parts(x) + parts(y) - (zero ? 77 : 0);
+    return parts(x) + parts(y) + aligning(x) + aligning(y) - (zero ? 77 : 0);
+  }
+
+  /** Returns the time to move the digits of a number below one to their places. */
+  private static int aligning(Decimal number) {
+    return number.isZero() ? 0 : ALIGNED * Math.max(0, -number.exponent());
   }
 
   /** Returns the additional time to convert the minutes and seconds of a number; less for zero. */

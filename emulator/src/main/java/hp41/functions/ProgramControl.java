@@ -1,5 +1,6 @@
 package hp41.functions;
 
+import hp41.display.Cells;
 import hp41.event.Event;
 import hp41.event.StopReason.Cause;
 import hp41.machine.AlphaTraces;
@@ -18,6 +19,11 @@ import hp41.memory.Scratch;
 public final class ProgramControl {
 
   private static final int COLLECTION = 660;
+
+  // The time to go on after twelve characters, and to write one more.
+  private static final int COLLECTION_OF_REST = 270;
+  private static final int COLLECTED = 63;
+
   private static final int[] BEEP = {7, 5, 8, 7};
 
   private ProgramControl() {}
@@ -48,10 +54,17 @@ public final class ProgramControl {
    * AVIEW: works as VIEW, but prints left-aligned. Collecting the characters of ALPHA takes time.
    */
   public static void viewAlpha(Machine machine) {
-    machine.labels().addSkipTime(COLLECTION);
+    machine.labels().addSkipTime(COLLECTION + collectingRest(machine.alpha().text()));
     displayAlpha(machine);
     printAlpha(machine);
     stopForReading(machine);
+  }
+
+  /** Returns the time to write more than twelve characters that fit into the display. */
+  private static int collectingRest(String alpha) {
+    int rest = alpha.length() - Cells.COUNT;
+    boolean fits = Cells.count(CharacterSet.glyphs(alpha)) <= Cells.COUNT;
+    return rest > 0 && fits ? COLLECTION_OF_REST + COLLECTED * rest : 0;
   }
 
   private static void displayAlpha(Machine machine) {

@@ -30,6 +30,7 @@ public record ErrorTime(Kind kind, int words, Map<CalculatorError, Integer> othe
     NONZERO_DATE,
     FRACTION,
     AFTER_ALPHA,
+    NAMED,
     SEARCH
   }
 
@@ -44,6 +45,11 @@ public record ErrorTime(Kind kind, int words, Map<CalculatorError, Integer> othe
   /** Returns a measured time, which is the same for all errors. */
   public static ErrorTime of(int words) {
     return new ErrorTime(Kind.MEASURED, words);
+  }
+
+  /** Returns the time of a function that reads the name in ALPHA before it fails. */
+  public static ErrorTime ofName(int words) {
+    return new ErrorTime(Kind.NAMED, words);
   }
 
   /** Returns the time of a function that computes with a date before it finds that it is none. */

@@ -23,6 +23,8 @@ final class ErrorTiming {
   /** The time to refuse a number that cannot be a date. */
   private static final int NO_DATE_AT_ALL = 300;
 
+  private static final int ALIGNED = 3;
+
   /** The microseconds by which this search for a program is longer than that of XEQ. */
   private static final long LONGER_SEARCH = 3_200_000;
 
@@ -85,7 +87,7 @@ final class ErrorTiming {
     ErrorTime time = function.time().untilError();
     Integer measured = time.others().get(error);
     if (measured != null) {
-      return Timing.search(measured);
+      return Timing.search(measured - (time.kind() == Kind.DATE ? withoutDate(time) : 0));
     } else if (LATE.contains(error)) {
       int ofArguments = function.time().ofArguments().words(x, machine.stack().y(), machine);
       return Timing.search(usual + ofArguments - function.words());
@@ -97,7 +99,8 @@ final class ErrorTiming {
     return Timing.search(
         switch (time.kind()) {
           case MEASURED -> time.words();
-          case DATE, NONZERO_DATE -> computesDate(time.kind()) ? time.words() : NO_DATE_AT_ALL;
+          case DATE, NONZERO_DATE -> time.words() - withoutDate(time) + aligning();
+          case NAMED -> time.words() + ofName();
           case FRACTION -> isWhole() ? usual : time.words();
           case AFTER_ALPHA -> afterAlpha();
           default -> otherwise(usual);
@@ -112,12 +115,22 @@ final class ErrorTiming {
             + new NameSearch(machine, program).microsInProgram(Named.of(machine, program));
   }
 
+  /** Returns how much earlier a number is refused that cannot be a date. */
+  private int withoutDate(ErrorTime time) {
+    return computesDate(time.kind()) ? 0 : time.words() - NO_DATE_AT_ALL;
+  }
+
   /** Returns whether the function computes with the date, which is in Y if it is an error of Y. */
   private boolean computesDate(Kind kind) {
     long date = error == CalculatorError.DATA_ERROR_Y ? machine.stack().y() : x;
     return (kind == Kind.DATE || date != 0)
         && Word.isNormalized(date)
         && Math.abs(Word.toDecimal(date).doubleValue()) < NO_DATE;
+  }
+
+  /** Returns the time to move the digits of a number below one to their places. */
+  private int aligning() {
+    return Word.isNormalized(x) ? ALIGNED * Math.max(0, -Word.toDecimal(x).exponent()) : 0;
   }
 
   private boolean isWhole() {
@@ -134,18 +147,18 @@ final class ErrorTiming {
     boolean reads = machine.alpha().length() > 0 && !OF_ARGUMENTS.contains(error);
     boolean named = function.usage().errors().contains(CalculatorError.NAME_ERR);
     if (named && (reads || error == CalculatorError.NAME_ERR)) {
-      return afterName() + (error == CalculatorError.DUP_FL ? FOUND : 0);
+      return NAME + ofName() + (error == CalculatorError.DUP_FL ? FOUND : 0);
     }
     int ofMainframe = error == CalculatorError.DATA_ERROR ? ExecutionTime.UNTIL_ERROR : OF_OPERAND;
     return Math.min(usual, function.isXrom() ? IN_MODULE : ofMainframe);
   }
 
-  /** Returns the time to read a name up to the comma in ALPHA, and not to find its file. */
-  private int afterName() {
+  /** Returns the additional time to read a name up to the comma in ALPHA. */
+  private int ofName() {
     String text = machine.alpha().text();
     int comma = text.indexOf(',');
     return comma < 0
-        ? NAME + LONG_NAME * Math.max(0, text.length() - 7)
-        : NAME + AFTER_COMMA * (text.length() - comma);
+        ? LONG_NAME * Math.max(0, text.length() - 7)
+        : AFTER_COMMA * (text.length() - comma);
   }
 }

@@ -17,6 +17,9 @@ final class DataFiles {
   private static final int OF_ALL = 81;
   private static final int OF_BLOCK = 64;
 
+  /** The time to pass a data register that the file is too short for. */
+  private static final int PASSED = 17;
+
   private DataFiles() {}
 
   private static ExtendedFile current(Machine machine) {
@@ -39,6 +42,7 @@ final class DataFiles {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.DATA);
     RegisterBlock all = RegisterBlock.all(machine);
     int count = Math.min(all.count(), file.size());
+    machine.labels().addSkipTime(PASSED * (all.count() - count));
     get(machine, file, 0, new RegisterBlock(all.address(), count), OF_ALL);
     ExtendedDirectory.of(machine).select(file);
   }

@@ -29,6 +29,12 @@ public final class ExtendedDirectory {
   private static final int TOP = 0xBF;
   private static final int BLOCK = 126;
 
+  /** The time to read a name in ALPHA and to find its file. */
+  private static final int READ_NAME = 876;
+
+  /** The time to clear a register of a file. */
+  private static final int CLEARED = 21;
+
   /** The time for which EMDIR shows a file in a program, in words; measured on the microcode. */
   private static final int LISTED = 8_900;
 
@@ -99,7 +105,12 @@ public final class ExtendedDirectory {
 
   /** Returns the file named in ALPHA, or the current file if ALPHA is empty. */
   public static ExtendedFile namedOrCurrent(Machine machine) {
-    return machine.alpha().length() == 0 ? current(machine) : named(machine);
+    if (machine.alpha().length() > 0) {
+      return named(machine);
+    }
+    ExtendedFile file = current(machine);
+    machine.labels().addSkipTime(-READ_NAME);
+    return file;
   }
 
   /**
@@ -125,12 +136,12 @@ public final class ExtendedDirectory {
 
   /** CRFLD: creates a data file. */
   public static void createData(Machine machine) {
-    clear(create(machine, ExtendedFile.Type.DATA));
+    clear(machine, create(machine, ExtendedFile.Type.DATA));
   }
 
   /** CRFLAS: creates a text file. */
   public static void createText(Machine machine) {
-    clear(create(machine, ExtendedFile.Type.TEXT));
+    clear(machine, create(machine, ExtendedFile.Type.TEXT));
   }
 
   private static ExtendedFile create(Machine machine, ExtendedFile.Type type) {
@@ -158,7 +169,8 @@ public final class ExtendedDirectory {
   }
 
   /** Clears a file. In a text file, the rest of the first register remains unchanged. */
-  private static void clear(ExtendedFile file) {
+  private static void clear(Machine machine, ExtendedFile file) {
+    machine.labels().addSkipTime(CLEARED * file.size());
     boolean text = file.type() == ExtendedFile.Type.TEXT;
     for (int register = text ? 1 : 0; register < file.size(); register++) {
       file.write(register, 0);
@@ -175,7 +187,7 @@ public final class ExtendedDirectory {
     if (file.type() == ExtendedFile.Type.PROGRAM) {
       throw CalculatorError.FL_TYPE_ERR;
     }
-    clear(file);
+    clear(machine, file);
     file.point(0, 0);
   }
 

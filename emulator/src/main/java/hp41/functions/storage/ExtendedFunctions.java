@@ -51,7 +51,7 @@ public final class ExtendedFunctions {
       of("ATOX", action(AlphaText::takeFirst), "-- code", "Removes the first character of ALPHA and returns its code, 0 if ALPHA is empty.")
           .wordsOfText(930, AlphaTiming::firstCharacter).preservesM().example("'A' ATOX"),
       of("CLFL", action(ExtendedDirectory::clear), "--", "Clears the data or text file named in ALPHA.")
-          .as(DELETES).words(1320).errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 2 CRFLD 7 SAVEX CLFL 0 SEEKPT GETX"),
+          .as(DELETES).words(1282).errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 2 CRFLD 7 SAVEX CLFL 0 SEEKPT GETX"),
       of("CLKEYS", action(KeyOperations::clear), "--", "Removes all key assignments.")
           .as(DELETES).words(309).example("CLKEYS"),
       of("CRFLAS", action(ExtendedDirectory::createText), "registers -- registers", "Creates a text file with the name in ALPHA, X registers long.")
@@ -67,7 +67,7 @@ public final class ExtendedFunctions {
       of("FLSIZE", action(ExtendedDirectory::fileSize), "-- registers", "Number of registers of the file named in ALPHA, or of the current one.")
           .words(1360).preservesM().errors(FL_NOT_FOUND, NAME_ERR).example("'DATA' 8 CRFLD FLSIZE"),
       of("GETAS", action(TextFiles::load), "--", "Copies a text file from mass storage into one that is in extended memory.")
-          .fails(ErrorTime.of(1_200)).errors(NO_DRIVE, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, NAME_ERR, MEDM_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 'NOTES,KEPT' SAVEAS 'NEW' 5 CRFLAS 'KEPT,NEW' GETAS CLA GETREC AVIEW"),
+          .fails(ErrorTime.ofName(1_200)).errors(NO_DRIVE, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, NAME_ERR, MEDM_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 'NOTES,KEPT' SAVEAS 'NEW' 5 CRFLAS 'KEPT,NEW' GETAS CLA GETREC AVIEW"),
       of("GETKEY", KeyOperations::get, "-- code", "Waits for a key and returns its row and column, 0 after 12 seconds.")
           .words(45).example("GETKEY [SIN]"),
       of("GETP", action(ProgramFiles::get), "--", "Replaces the last program in memory by that in the file named in ALPHA.")

@@ -6,6 +6,7 @@ import static hp41.functions.Shapes.action;
 import static hp41.machine.Role.CLOCK;
 import static hp41.machine.Role.DELETES;
 
+import hp41.functions.NumberTime;
 import hp41.functions.Row;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ErrorTime;
@@ -32,9 +33,9 @@ public final class TimeFunctions {
       of("ALMNOW", action(AlarmOperations::now), "--", "Runs the program of the oldest control alarm that is past due.")
           .example("[PRGM] LBL 'TEN' 10 [PRGM] '↑TEN' CLST 9 XYZALM ALMNOW"),
       of("ATIME", action(m -> Dates.appendTime(m, !m.time().hasTwentyFourHours())), "--", "Appends the time in X to ALPHA, with as many characters as the display format has digits.")
-          .words(246).fails(ErrorTime.of(285)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 10.30 ATIME AVIEW"),
+          .words(246, NumberTime.TIME_OF_DAY).fails(ErrorTime.of(285)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 10.30 ATIME AVIEW"),
       of("ATIME24", action(m -> Dates.appendTime(m, false)), "--", "Appends the time in X to ALPHA, in 24-hour format.")
-          .words(246).fails(ErrorTime.of(285)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 22.30 ATIME24 AVIEW"),
+          .words(246, NumberTime.TIME_OF_DAY).fails(ErrorTime.of(285)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 22.30 ATIME24 AVIEW"),
       of("CLK12", action(m -> m.time().twentyFourHours(false)), "--", "Shows times with AM and PM.")
           .words(170).preservesM().example("CLK12 CLA 22.30 ATIME AVIEW"),
       of("CLK24", action(m -> m.time().twentyFourHours(true)), "--", "Shows times in 24-hour format.")
