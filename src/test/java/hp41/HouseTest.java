@@ -74,6 +74,19 @@ class HouseTest {
     }
   }
 
+  @Test
+  void errorProneChecksEveryModule() throws IOException {
+    Path checks = TOP.resolve("src/checks");
+    List<Path> checked =
+        Pattern.compile("<root>\\$\\{project.basedir}/(.*)</root>")
+            .matcher(Files.readString(checks.resolve("pom.xml")))
+            .results()
+            .map(it -> checks.resolve(it.group(1)).normalize())
+            .toList();
+    assertThat(checked)
+        .containsExactlyInAnyOrderElementsOf(MAIN.stream().filter(Files::isDirectory).toList());
+  }
+
   private static List<String> typeNames(List<Path> folders) throws IOException {
     List<String> names = new ArrayList<>();
     for (Path file : sources(folders)) {
