@@ -2,19 +2,15 @@ package hp41.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.cli.Run;
 import hp41.files.BundledProgram;
 import hp41.files.ProgramExample;
 import hp41.files.ProgramExample.Step;
-import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -32,11 +28,7 @@ class UnusualAnswersTest {
   private static final String NUMBER = "-?[\\d.]+(E-?\\d+)?";
   private static final List<String> EXTREMES =
       List.of("9E99", "-9E99", "1E50", "1E-99", "-1E-50", "0", "-1", "70", "230");
-
-  /** Presses of R/S alone after the answers of an example, which may show more. */
-  private static final String MORE = "\n".repeat(4);
-
-  @TempDir private Path folder;
+  private static final int LINES = 1_000_000;
 
   static List<BundledProgram> all() {
     return BundledProgram.all();
@@ -52,7 +44,8 @@ class UnusualAnswersTest {
    */
   @ParameterizedTest
   @MethodSource("all")
-  void fractionsOfCountsAreNotCut(BundledProgram program) throws IOException {
+  void fractionsOfCountsAreNotCut(BundledProgram program) {
+    ExampleBench bench = new ExampleBench(program, LINES);
     Set<String> asked = new HashSet<>();
     for (ProgramExample example : ProgramExample.of(program.listing())) {
       for (int step = 0; step < example.rows().size(); step++) {
@@ -60,7 +53,7 @@ class UnusualAnswersTest {
         if (row.answer().matches(WHOLE)
             && !isRefused(example.rows(), step)
             && asked.add(example.title() + kind(row))) {
-          checkFraction(program, example, step);
+          checkFraction(program, bench, example, step);
         }
       }
     }
@@ -73,15 +66,15 @@ class UnusualAnswersTest {
         && rows.get(step + 2).display().equals(rows.get(step).display());
   }
 
-  private void checkFraction(BundledProgram program, ProgramExample example, int step)
-      throws IOException {
+  private static void checkFraction(
+      BundledProgram program, ExampleBench bench, ProgramExample example, int step) {
     BigDecimal whole = new BigDecimal(example.rows().get(step).answer());
     BigDecimal fraction = whole.signum() < 0 ? whole.subtract(HALF) : whole.add(HALF);
-    List<String> shown = lines(program, example, step, fraction);
+    List<String> shown = shown(bench, example, step, fraction);
     boolean isCut =
-        shown.equals(lines(program, example, step, whole))
-            && !shown.equals(lines(program, example, step, whole.add(BigDecimal.ONE)))
-            && !shown.equals(lines(program, example, step, whole.subtract(BigDecimal.ONE)));
+        shown.equals(shown(bench, example, step, whole))
+            && !shown.equals(shown(bench, example, step, whole.add(BigDecimal.ONE)))
+            && !shown.equals(shown(bench, example, step, whole.subtract(BigDecimal.ONE)));
     assertThat(isCut)
         .as(
             "%s, %s: %s is used as %s",
@@ -94,30 +87,29 @@ class UnusualAnswersTest {
     return row.display().replaceAll("\\d", "");
   }
 
-  private List<String> lines(
-      BundledProgram program, ProgramExample example, int step, BigDecimal answer)
-      throws IOException {
-    List<String> answers = answers(example);
+  private static List<String> shown(
+      ExampleBench bench, ProgramExample example, int step, BigDecimal answer) {
+    List<String> answers = ExampleBench.answers(example);
     answers.set(step, answer.toPlainString());
-    return run(program, example, answers, "SCI", "9").lines();
+    return bench.play(example, "SCI 9", answers).shown();
   }
 
   @ParameterizedTest
   @MethodSource("all")
-  void questionsForYesOrNoAreRepeatedUntilTheyAreAnswered(BundledProgram program)
-      throws IOException {
+  void questionsForYesOrNoAreRepeatedUntilTheyAreAnswered(BundledProgram program) {
+    ExampleBench bench = new ExampleBench(program, LINES);
     for (ProgramExample example : ProgramExample.of(program.listing())) {
       for (int step = 0; step < example.rows().size(); step++) {
         Step row = example.rows().get(step);
         if (row.answer().matches("YES|NO")) {
-          List<String> expected = run(program, example, answers(example)).lines();
-          List<String> answers = answers(example);
+          List<String> expected = bench.play(example, "", ExampleBench.answers(example)).shown();
+          List<String> answers = ExampleBench.answers(example);
           for (String word : List.of("MAYBE", "Y", "N", "1", "NOT", "YESNO")) {
             answers.add(step, word);
             expected = new ArrayList<>(expected);
             expected.add(step, row.display());
           }
-          assertThat(run(program, example, answers).lines())
+          assertThat(bench.play(example, "", answers).shown())
               .as("%s, %s", program.name(), row.display())
               .isEqualTo(expected);
         }
@@ -131,37 +123,21 @@ class UnusualAnswersTest {
    */
   @ParameterizedTest
   @MethodSource("independentOfTime")
-  void flagsForErrorsDoNotChangeWhatIsShown(BundledProgram program) throws IOException {
+  void flagsForErrorsDoNotChangeWhatIsShown(BundledProgram program) {
     Random random = new Random(SEED + program.name().hashCode());
+    ExampleBench bench = new ExampleBench(program, LINES);
     for (ProgramExample example : ProgramExample.of(program.listing())) {
       for (int round = 0; round < 2; round++) {
-        List<String> answers = answers(example);
+        List<String> answers = ExampleBench.answers(example);
         answers.replaceAll(
             it ->
                 it.matches(NUMBER) && random.nextInt(3) == 0
                     ? EXTREMES.get(random.nextInt(EXTREMES.size()))
                     : it);
-        Run run = run(program, example, answers, "CF", "24", "CF", "25");
-        if (!run.err().contains("OUT OF RANGE")) {
-          assertThat(run(program, example, answers, "SF", "24", "SF", "25").lines())
-              .as("%s %s, seed %d", program.name(), answers, SEED)
-              .isEqualTo(run.lines());
-        }
+        assertThat(bench.play(example, "SF 24 SF 25", answers))
+            .as("%s %s, seed %d", program.name(), answers, SEED)
+            .isEqualTo(bench.play(example, "CF 24 CF 25", answers));
       }
     }
-  }
-
-  private static List<String> answers(ProgramExample example) {
-    return new ArrayList<>(example.rows().stream().map(Step::answer).toList());
-  }
-
-  private Run run(
-      BundledProgram program, ProgramExample example, List<String> answers, String... words)
-      throws IOException {
-    List<String> arguments =
-        new ArrayList<>(
-            List.of(BundledProgramsTest.arguments(program, example, folder, List.of())));
-    arguments.addAll(List.of(words));
-    return Run.of(String.join("\n", answers) + MORE, arguments.toArray(String[]::new));
   }
 }
