@@ -15,16 +15,16 @@ enum QueenShape {
   SMALL(
       """
       X..XX..X
-      XX.XX.XX
-      XXXXXXXX
+      .X.XX.X.
+      ..XXXX..
       .XXXXXX.
       """),
   /** For a square of 6×3 cells. */
   LARGE(
       """
       ..X..XX..X..
-      X.XX.XX.XX.X
-      .XXXXXXXXXX.
+      X.X..XX..X.X
+      .X.X.XX.X.X.
       ..XXXXXXXX..
       ...XXXXXX...
       ..XXXXXXXX..
@@ -34,7 +34,7 @@ enum QueenShape {
       """
       ........
       .X.XX.X.
-      .XXXXXX.
+      ..XXXX..
       ........
       """),
   /** For a square of 6×3 cells without a colour. */

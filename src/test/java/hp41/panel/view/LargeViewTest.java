@@ -59,29 +59,29 @@ class LargeViewTest {
               ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹     L             7.0000                7.000000000 00
                        USER                        0  1                                  Board  Paper  Registers  Flags  Catalogue          ›  26 sound
              ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀         1     2     3     4     5     6     7     8    28 decimal point
-                  ON         ●  USER            41CX          PRGM           ALPHA            ▖▙▐▌▟▗                                           29 group digits
-                                                                                            1 ▝████▘                                           37 display digits: 4
+                  ON         ●  USER            41CX          PRGM           ALPHA            ▖▌▐▌▐▗                                           29 group digits
+                                                                                            1 ▝▟▟▙▙▘                                           37 display digits: 4
                   Σ−             yˣ             x²             10ˣ            eˣ               ▟██▙                                            40 FIX
-                  Σ+             1/x            √x             LOG            LN                                                  ▖▙▐▌▟▗
-                   A              B              C              D              E            2                                     ▝████▘
+                  Σ+             1/x            √x             LOG            LN                                                  ▖▌▐▌▐▗
+                   A              B              C              D              E            2                                     ▝▟▟▙▙▘
                   CLΣ             %            ASIN           ACOS           ATAN                                                  ▟██▙         Catalogue
-                  x≷y            R↓             SIN            COS            TAN                                     ▖▙▐▌▟▗                   ▶ .END.              7 bytes
-                   F              G              H              I              J            3                         ▝████▘
+                  x≷y            R↓             SIN            COS            TAN                                     ▖▌▐▌▐▗                   ▶ .END.              7 bytes
+                   F              G              H              I              J            3                         ▝▟▟▙▙▘
                                  ASN            LBL            GTO            BST                                      ▟██▙                      SIZE 100
-                 SHIFT           XEQ            STO            RCL            SST                                                       ▖▙▐▌▟▗   REG 219 free
-                                  K              L              M                           4                                           ▝████▘
+                 SHIFT           XEQ            STO            RCL            SST                                                       ▖▌▐▌▐▗   REG 219 free
+                                  K              L              M                           4                                           ▝▟▟▙▙▘
                        CATALOG                  ISG            RTN           CLx/A                                                       ▟██▙
-                        ENTER↑                  CHS            EEX             ←                    ▖▙▐▌▟▗
-                          N                      O              P                           5       ▝████▘
+                        ENTER↑                  CHS            EEX             ←                    ▖▌▐▌▐▗
+                          N                      O              P                           5       ▝▟▟▙▙▘
                  x=y?                 SF                  CF                  FS?                    ▟██▙
-                   −                   7                   8                   9                                ▖▙▐▌▟▗
-                   Q                   R                   S                   T            6                   ▝████▘
+                   −                   7                   8                   9                                ▖▌▐▌▐▗
+                   Q                   R                   S                   T            6                   ▝▟▟▙▙▘
                  x≤y?                BEEP                 P→R                 R→P                                ▟██▙
-                   +                   4                   5                   6                                            ▖▙▐▌▟▗
-                   U                   V                   W                   X            7                               ▝████▘
+                   +                   4                   5                   6                                            ▖▌▐▌▐▗
+                   U                   V                   W                   X            7                               ▝▟▟▙▙▘
                  x>y?                 FIX                 SCI                 ENG                                            ▟██▙
-                   ×                   1                   2                   3                          ▖▙▐▌▟▗
-                   Y                   Z                   =                   ?            8             ▝████▘
+                   ×                   1                   2                   3                          ▖▌▐▌▐▗
+                   Y                   Z                   =                   ?            8             ▝▟▟▙▙▘
                  x=0?                  π                 LASTx               VIEW                          ▟██▙
                    ÷                   0                   .                  R/S             15863724  codes 11 43 · 21 33
                    :                   ␣                   ,

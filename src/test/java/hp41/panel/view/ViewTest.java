@@ -90,22 +90,22 @@ class ViewTest {
               ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹     L             7.0000      7.000000000 00
                        USER                        0  1                                  Board  Paper  Registers  Flags  Catalogue›
              ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀        1   2   3   4   5   6   7   8
-                  ON         ●  USER            41CX          PRGM           ALPHA          1 ▙▐▌▟
-                                                                                              ▜██▛
-                  Σ−             yˣ             x²             10ˣ            eˣ            2                         ▙▐▌▟
-                  Σ+             1/x            √x             LOG            LN                                      ▜██▛
-                   A              B              C              D              E            3                 ▙▐▌▟
-                  CLΣ             %            ASIN           ACOS           ATAN                             ▜██▛
-                  x≷y            R↓             SIN            COS            TAN           4                             ▙▐▌▟
-                   F              G              H              I              J                                          ▜██▛
-                                 ASN            LBL            GTO            BST           5     ▙▐▌▟
-                 SHIFT           XEQ            STO            RCL            SST                 ▜██▛
-                                  K              L              M                           6             ▙▐▌▟
-                       CATALOG                  ISG            RTN           CLx/A                        ▜██▛
-                        ENTER↑                  CHS            EEX             ←            7                     ▙▐▌▟
-                          N                      O              P                                                 ▜██▛
-                 x=y?                 SF                  CF                  FS?           8         ▙▐▌▟
-                   −                   7                   8                   9                      ▜██▛
+                  ON         ●  USER            41CX          PRGM           ALPHA          1 ▚▐▌▞
+                                                                                              ▗██▖
+                  Σ−             yˣ             x²             10ˣ            eˣ            2                         ▚▐▌▞
+                  Σ+             1/x            √x             LOG            LN                                      ▗██▖
+                   A              B              C              D              E            3                 ▚▐▌▞
+                  CLΣ             %            ASIN           ACOS           ATAN                             ▗██▖
+                  x≷y            R↓             SIN            COS            TAN           4                             ▚▐▌▞
+                   F              G              H              I              J                                          ▗██▖
+                                 ASN            LBL            GTO            BST           5     ▚▐▌▞
+                 SHIFT           XEQ            STO            RCL            SST                 ▗██▖
+                                  K              L              M                           6             ▚▐▌▞
+                       CATALOG                  ISG            RTN           CLx/A                        ▗██▖
+                        ENTER↑                  CHS            EEX             ←            7                     ▚▐▌▞
+                          N                      O              P                                                 ▗██▖
+                 x=y?                 SF                  CF                  FS?           8         ▚▐▌▞
+                   −                   7                   8                   9                      ▗██▖
                    Q                   R                   S                   T              15863724  codes 11 43 · 21 33
                  x≤y?                BEEP                 P→R                 R→P
                    +                   4                   5                   6         Program 8QUEENS            line 042 of 118
