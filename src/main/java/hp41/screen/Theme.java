@@ -224,12 +224,12 @@ public record Theme(
   }
 
   /**
-   * Returns the ink of a text in a style. On a ground in reverse video, blue text would be a block
-   * of colour, so it has the ink of the text beside it.
+   * Returns the ink of a text in a style. On a ground in reverse video, blue or gold text would be
+   * a block of colour, so it has the ink of the text beside it.
    */
   public Ink ink(Style style) {
-    boolean block = !shaded() && reverses(style) && style.ink() == Ink.BLUE;
-    return block ? Ink.TEXT : style.ink();
+    boolean coloured = style.ink() == Ink.BLUE || style.ink() == Ink.GOLD;
+    return !shaded() && reverses(style) && coloured ? Ink.TEXT : style.ink();
   }
 
   private static Map<Ink, Colour> parse(String pairs) {

@@ -76,9 +76,9 @@ class ThemeTest {
   }
 
   @Test
-  void blueTextIsNoBlockOfColourInReverseVideo() {
+  void blueAndGoldTextAreNoBlocksOfColourInReverseVideo() {
     assertThat(Theme.SIXTEEN.ink(Style.of(Ink.BLUE, Ink.TITLE))).isEqualTo(Ink.TEXT);
-    assertThat(Theme.SIXTEEN.ink(Style.of(Ink.GOLD, Ink.TITLE))).isEqualTo(Ink.GOLD);
+    assertThat(Theme.SIXTEEN.ink(Style.of(Ink.GOLD, Ink.TITLE))).isEqualTo(Ink.TEXT);
     assertThat(Theme.SIXTEEN.ink(Style.of(Ink.BLUE, Ink.FACE))).isEqualTo(Ink.BLUE);
     assertThat(Theme.DARK.ink(Style.of(Ink.BLUE, Ink.TITLE))).isEqualTo(Ink.BLUE);
   }
