@@ -86,6 +86,14 @@ class SmallWindowTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"60, 16", "79, 29"})
+  void prgmModeShowsTheProgramBelowACompactDisplay(int columns, int rows) {
+    TestSession session = Windows.PRGM.in(new Size(columns, rows));
+    assertThat(row(session, 7)).startsWith(" Program AREA");
+    assertThat(session.picture()).contains("LBL┬AREA", "▶004  *", "next line", "005  END");
+  }
+
+  @ParameterizedTest
   @MethodSource("sizes")
   void numberOfTheCurrentLineIsNeverCut(Size size) {
     TestSession session = Windows.STOPPED.in(size);

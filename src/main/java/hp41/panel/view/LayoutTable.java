@@ -51,6 +51,7 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
       ANY    60 39 COMPACT NARROW_TWO_LINES   0,0,-0,7      1,7,21,9   23,7,-0,9   STRIP:0,26,h-1,-2 TABS:h,26,-0,-2
       ANY    60 30 COMPACT -                  0,0,-0,7      1,7,21,11  23,7,-0,11  TABS:0,12,-0,-2
       FOCUS  60 16 COMPACT -                  0,0,-0,7      -          -           TAB:0,7,-0,-2
+      WRITES 60 16 COMPACT -                  0,0,-0,7      -          -           TITLE:0,7,-0,-2
       ANY    60 16 COMPACT -                  0,0,-0,7      1,7,21,11  23,7,-0,11  NONE:0,12,-0,-2
       FOCUS  36 12 LINES   -                  0,0,-0,1      -          -           TAB:0,1,-0,-2
       WRITES 36 12 LINES   -                  0,0,-0,1      -          -           TITLE:0,1,-0,-2
