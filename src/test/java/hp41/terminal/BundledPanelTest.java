@@ -6,6 +6,7 @@ import hp41.files.BundledProgram;
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke.KeyName;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,6 +44,19 @@ class BundledPanelTest {
     assertThat(session.panel()).contains(" 2/" + all);
     session.press(KeyName.END);
     assertThat(session.panel()).contains(" " + all + "/" + all);
+  }
+
+  /** Checks that no word of a title is cut, and that the registers need room beside it. */
+  @ParameterizedTest
+  @CsvSource({
+    "120, 40, CAL      Computes days between dates…",
+    "160, 50, 'CAL      Computes days between dates, dates, and…'",
+    " 60, 16, 'CAL      Computes days between dates, dates, and weekdays'",
+    " 78, 24, 'CAL      Computes days between dates, dates, and weekdays                99'",
+  })
+  void titleThatDoesNotFitEndsAfterAWord(int columns, int rows, String row) {
+    session.in(new Size(columns, rows)).line("programs");
+    assertThat(session.picture()).containsPattern(Pattern.quote(row) + "( {4}|\\s*\\n)");
   }
 
   @Test

@@ -9,19 +9,21 @@ import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
 import hp41.panel.PanelState;
 import hp41.panel.Promise;
+import hp41.panel.ShortenedText;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.apache.commons.lang3.StringUtils;
 
 /** A panel with the bundled programs, by subject, and the registers that each occupies. */
 public final class BundledPanel implements Panel {
 
   private static final int TITLE = 10;
   private static final int NUMBER = 5;
-  private static final int WIDE = 40;
+
+  /** The fewest columns in which the registers are shown beside a whole title. */
+  private static final int WIDE = 70;
 
   @Override
   public PanelBody content(PanelData data, Size room) {
@@ -43,8 +45,7 @@ public final class BundledPanel implements Panel {
     PanelRow titled =
         titleWidth < TITLE
             ? row
-            : row.with(
-                TITLE + 1, StringUtils.abbreviate(program.title(), "…", titleWidth), Ink.TEXT);
+            : row.with(TITLE + 1, ShortenedText.words(program.title(), titleWidth), Ink.TEXT);
     return (width >= WIDE
             ? titled.ending(width - 1, String.valueOf(program.registers()), Ink.DIM)
             : titled)

@@ -3,6 +3,7 @@ package hp41.panel.view;
 import hp41.KnownName;
 import hp41.functions.storage.ExtendedFunctions;
 import hp41.memory.LabelName;
+import hp41.panel.ShortenedText;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Area;
 import hp41.screen.Frame;
@@ -117,10 +118,8 @@ public record CommandLineView(
       frame.put(columns.effect, row, name.effect(), plain.in(Ink.BLUE));
     }
     int column = narrow ? columns.kind : columns.help;
-    int room = Math.max(1, width - column + 1);
-    String help = name.help();
-    String text = help.length() <= room ? help : help.substring(0, room - 1) + "…";
-    frame.put(column, row, text, plain.in(Ink.TEXT));
+    int room = Math.max(2, width - column + 1);
+    frame.put(column, row, ShortenedText.words(name.help(), room), plain.in(Ink.TEXT));
   }
 
   private static String kindOf(KnownName name) {

@@ -3,6 +3,7 @@ package hp41.panel.view;
 import hp41.panel.Hint;
 import hp41.panel.Note;
 import hp41.panel.Promise;
+import hp41.panel.ShortenedText;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Area;
 import hp41.screen.Frame;
@@ -80,8 +81,7 @@ public final class MessageRow {
       return fitting(clauses, room);
     }
     int left = room - clauses.get(1).length() - " · ".length();
-    String what =
-        left < MIN_DESCRIPTION ? "" : StringUtils.abbreviate(clauses.get(0), "…", left) + " · ";
+    String what = left < MIN_DESCRIPTION ? "" : ShortenedText.words(clauses.get(0), left) + " · ";
     return what + clauses.get(1);
   }
 
@@ -106,7 +106,7 @@ public final class MessageRow {
   static String fitting(List<String> clauses, int room) {
     String whole = whole(clauses, room);
     return whole.isEmpty() && !clauses.isEmpty() && room >= MIN_CLAUSE
-        ? StringUtils.abbreviate(clauses.get(0), "…", room)
+        ? ShortenedText.words(clauses.get(0), room)
         : whole;
   }
 

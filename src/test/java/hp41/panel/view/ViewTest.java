@@ -136,7 +136,7 @@ class ViewTest {
              Z          158.0000
              Y            8.0000
              X       15863724.00
-             POSITION1=15863724  R/S (F5 or !) cont…
+             POSITION1=15863724  R/S (F5 or !)…
              F2 USER  F3 PRGM  F5 R/S  Ctrl-Q Leave
             """);
   }
