@@ -20,6 +20,9 @@ public final class Picture {
   private static final int WIDTH = 12;
   private static final int HEIGHT = 24;
 
+  /** The block characters; the bits of an index are the quarters of the cell that are filled. */
+  private static final String BLOCKS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
+
   /** The 16 colours of xterm. */
   private static final int[] ANSI = {
     0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
@@ -63,8 +66,24 @@ public final class Picture {
     if (theme.shaded() || !style.ghost()) {
       graphics.setColor(new Color(reversed ? ground : ink));
       graphics.setFont(new Font("DejaVu Sans Mono", style.bold() ? Font.BOLD : Font.PLAIN, 20));
-      String text = String.valueOf(frame.character(column, row));
-      graphics.drawString(text, column * WIDTH, row * HEIGHT + 19);
+      char character = frame.character(column, row);
+      int quarters = BLOCKS.indexOf(character);
+      if (quarters >= 0) {
+        fill(graphics, quarters, column * WIDTH, row * HEIGHT);
+      } else {
+        graphics.drawString(String.valueOf(character), column * WIDTH, row * HEIGHT + 19);
+      }
+    }
+  }
+
+  /** Fills quarters of a cell, because the blocks of a font do not meet. */
+  private static void fill(Graphics2D graphics, int quarters, int x, int y) {
+    for (int quarter = 0; quarter < 4; quarter++) {
+      if ((quarters >> quarter & 1) != 0) {
+        int right = quarter % 2 * WIDTH / 2;
+        int lower = quarter / 2 * HEIGHT / 2;
+        graphics.fillRect(x + right, y + lower, WIDTH / 2, HEIGHT / 2);
+      }
     }
   }
 
