@@ -255,7 +255,7 @@ public final class DebugLists {
    * one.
    */
   private static PanelBody emptyList(Size room, String key, String... ways) {
-    String whole = String.join(" · ", ways);
+    String whole = "type: " + String.join(" · ", ways);
     List<String> lines = whole.length() < room.columns() ? List.of(whole) : List.of(ways);
     List<PanelRow> rows =
         Stream.concat(Stream.of("none · " + key), lines.stream())
