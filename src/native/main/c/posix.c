@@ -1,4 +1,4 @@
-/* What the native program needs of the system. The functions are described in Posix.java. */
+/* The functions of the system that the native program needs. They are described in Posix.java. */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -122,7 +122,7 @@ int32_t hp41_next(char *name) {
 
 int32_t hp41_error(int32_t number, char *text) { return store(strerror(number), text); }
 
-/* Returns the length of a text that may be longer than the result, which is then not written. */
+/* Copies a text if there is a place for it, and returns its length. */
 static int32_t element(char **texts, int32_t index, char *result) {
   for (int32_t i = 0; texts[i]; i++) {
     if (i == index) {

@@ -35,7 +35,7 @@ const page = (() => {
     if (window === window.top) canvas.focus();
   }
 
-  /** Returns a function of the calculator, with the calculator continuing after its errors. */
+  /** Wraps a function of the calculator, so that the calculator continues after an error. */
   const guarded = work => (...values) => {
     try {
       return work(...values);
@@ -45,7 +45,7 @@ const page = (() => {
     }
   };
 
-  /** Makes the calculator continue with memory as it was before an error that it cannot catch. */
+  /** Restores memory after an error that the calculator cannot catch, and continues. */
   function recover(error) {
     try {
       continueAfter(String(error));
@@ -59,7 +59,7 @@ const page = (() => {
   function listenToErrors() {
     const report = message => showMessage(`Internal error: ${message}. Please report it.`);
     window.addEventListener('error', event => {
-      // The browser reports so that it notifies of a new size one frame later.
+      // This is no error: the browser delivers a new size one frame later.
       if (!event.message.startsWith('ResizeObserver loop')) report(event.message);
     });
     window.addEventListener('unhandledrejection', event => report(event.reason));
@@ -90,7 +90,7 @@ const page = (() => {
     }
   }
 
-  /** Returns whether this tab has followed a link, which a page that contains it opens again. */
+  /** Returns whether this tab has followed a link already. A page that embeds this one opens it again. */
   function isFollowed(link) {
     if (window === window.top) return false;
     try {
@@ -177,7 +177,7 @@ const page = (() => {
     typed.addEventListener('input', event => { if (!event.isComposing) typed.value = ''; });
   }
 
-  /** Types a text instead of one that has been typed. */
+  /** Replaces a typed text by another one, with strokes. */
   function retype(before, after) {
     let same = 0;
     while (same < before.length && before[same] === after[same]) same++;
@@ -266,7 +266,7 @@ const page = (() => {
   }
 
   /**
-   * Offers a stored memory that cannot be used as a file, and an empty memory.
+   * Offers to download a stored memory that cannot be used, and to start with empty memory.
    *
    * @param key the stored file
    * @param isStarted whether the calculator runs, with another memory
@@ -298,7 +298,7 @@ const page = (() => {
     });
   }
 
-  /** Shows what the page has remembered for its next start. */
+  /** Shows the message that the page has stored for its next start. */
   function showNews() {
     if (storage.isForbidden) {
       showMessage('This browser does not allow the page to store data. Memory is lost when you close the page.');
@@ -360,7 +360,7 @@ async function start() {
   if (navigator.serviceWorker) await navigator.serviceWorker.register('sw.js?' + program).catch(console.warn);
 }
 
-/** Asks for a module that contains only a structure, so that others need not load the whole program. */
+/** Tests a tiny module with a structure, so that older browsers need not load the whole program. */
 function hasGarbageCollection() {
   return window.WebAssembly
     && WebAssembly.validate(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x5f, 1, 0x7f, 0));

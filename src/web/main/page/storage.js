@@ -29,7 +29,7 @@ const storage = (() => {
     }
   })();
 
-  /** Whether the page stores nothing more, because the calculator has ended. */
+  /** Whether the calculator has ended, so that the page stores nothing more. */
   let isClosed = false;
 
   /** Stores a text; false if there is no room. */
@@ -54,7 +54,7 @@ const storage = (() => {
     }
   }
 
-  /** Whether this tab has taken each lock that it has asked for, and functions that release them. */
+  /** For each lock that was requested: whether this tab has it, and the function that releases it. */
   const answers = new Map();
   const releases = new Map();
   let wanted = MEMORY + 'memory.txt';
@@ -74,7 +74,7 @@ const storage = (() => {
     });
   }
 
-  /** Runs the start of the calculator again and again, until it wants no other lock. */
+  /** Repeats the start of the calculator until it requests no other lock. */
   async function withLocks(run) {
     while (wanted) {
       await take(wanted);
@@ -91,10 +91,10 @@ const storage = (() => {
 
   const unlock = name => releases.has(name) && releases.get(name)();
 
-  /** The memory that this tab has taken last. */
+  /** Returns the memory that this tab has locked last. */
   const own = () => [...answers.keys()].filter(name => answers.get(name)).pop() || MEMORY + 'memory.txt';
 
-  /** Tells the calculator which of its files another tab has changed, and the user if it is memory. */
+  /** Reports files that another tab has changed to the calculator, and a changed memory to the user. */
   function listen(changed, showMessage) {
     window.addEventListener('storage', event => {
       if (event.key === own()) {
@@ -117,7 +117,7 @@ const storage = (() => {
   }
 
   /**
-   * Makes the next start one with empty memory. The memory of this tab becomes a state; if the
+   * Lets the calculator start with empty memory next time. The memory of this tab becomes a state; if the
    * calculator has not started, its settings and history are set aside, too.
    *
    * @return the name of the state; empty if there was no memory
