@@ -39,8 +39,8 @@ public final class NearestNames {
           + "some letters search for functions; catalogue lists the programs.";
 
   private static final String NO_ROOM =
-      "Programs and data registers share memory, and there are too many data registers that are in "
-          + "use. SIZE sets their number; registers above it lose their content.";
+      "Programs and data registers share memory, and too many data registers are in use. "
+          + "SIZE sets their number; registers above it lose their content.";
 
   private static final String RPN =
       "The calculator has no = and no brackets: numbers come first, then the function, as in "
