@@ -28,15 +28,20 @@ public record CardCommands(
   Note card(CommandText typed) {
     String word = FileOperands.plain(typed.operand().strip());
     Optional<CardFolder> folder = media.cards().map(CardFolder::new);
-    if (word.isEmpty()) {
-      return Note.error("card", "which card?").type(HINT).type(FOLDER, "selects a folder");
-    } else if (calculator.isRunning()) {
+    String head = ("card " + word).strip();
+    if (calculator.isRunning()) {
       return Note.running("");
     } else if (!calculator.hasCardReader()) {
       String how = SystemRom.of(calculator).isPresent() ? "plug 82104A.mod" : FOLDER;
-      return Note.error("card " + word, "no card reader is plugged in").type(how, "plugs it in");
+      return Note.error(head, "no card reader is plugged in")
+          .type(how, Promise.PLUGS, "plugs it in");
     } else if (folder.isEmpty()) {
-      return Note.error("card " + word, "there are no cards").type(FOLDER, "selects a folder");
+      return Note.error(head, "there are no cards")
+          .type(FOLDER, Promise.SELECTS_FOLDER, "selects a folder");
+    } else if (word.isEmpty()) {
+      return Note.error(head, "which card?")
+          .type(HINT, Promise.READS_CARD, "")
+          .type(FOLDER, Promise.SELECTS_FOLDER, "selects a folder");
     }
     String name = CardFolder.name(word);
     return calculator.modes().prgm()
@@ -54,7 +59,7 @@ public record CardCommands(
             () ->
                 Note.of("the program was written to \"" + folder.written(name) + '"')
                     .hint("F3", Promise.LEAVES_PRGM, "leaves PRGM mode")
-                    .type(HINT, "then reads it"));
+                    .type(HINT, Promise.READS_CARD, "then reads it"));
   }
 
   private Note read(String name, CardFolder folder) {
@@ -64,8 +69,10 @@ public record CardCommands(
       List<String> near = Nearest.to(typed(name), names);
       Note missing = Note.error("card " + typed(name), "there is no such card");
       return near.isEmpty()
-          ? missing.and("the cards are the files of a folder").type(FOLDER, "selects a folder")
-          : missing.and(Nearest.choice(near)).type(HINT);
+          ? missing
+              .and("the cards are the files of a folder")
+              .type(FOLDER, Promise.SELECTS_FOLDER, "selects a folder")
+          : missing.and(Nearest.choice(near)).type(HINT, Promise.READS_CARD, "");
     }
     return insert(name).orElseGet(() -> Note.of("\"" + file.get() + "\" was read").undoes());
   }
@@ -79,7 +86,8 @@ public record CardCommands(
     calculator.insertCard(name);
     String error = calculator.error();
     if (!error.isEmpty()) {
-      return Optional.of(Note.error(error, "the card reader refused the card").type(HINT));
+      return Optional.of(
+          Note.error(error, "the card reader refused the card").type(HINT, Promise.READS_CARD, ""));
     }
     return SystemRom.of(calculator).map(rom -> Note.of("card " + typed(name), "inserted"));
   }

@@ -79,7 +79,10 @@ public final class DebugCommands {
             ? Optional.of("part of the condition is missing")
             : debugger.conditions().problem(when.get());
     return problem
-        .map(it -> Note.error(parts.group(2), it).type(example(parts.group(1), parts.group(2))))
+        .map(
+            it ->
+                Note.error(parts.group(2), it)
+                    .type(example(parts.group(1), parts.group(2)), Promise.BREAKS, ""))
         .orElseGet(() -> stop(parts.group(1), when.orElseThrow()));
   }
 
@@ -107,7 +110,8 @@ public final class DebugCommands {
     return pointer
         .map(it -> set(it, when))
         .orElse(
-            Note.error(where, "no such line in the program").type("break 12, LBL 02 or \"NAME\""));
+            Note.error(where, "no such line in the program")
+                .type("break NNN, LBL NN or \"NAME\"", Promise.BREAKS, ""));
   }
 
   /** Returns a global label in memory, or one in quotes, which need not exist. */
@@ -240,7 +244,7 @@ public final class DebugCommands {
   }
 
   private static Note unwritable(String name, IOException why) {
-    return Note.error(name, FileTrouble.unwritten(why)).type("traceon");
+    return Note.error(name, FileTrouble.unwritten(why)).type("traceon FILE", Promise.WRITES, "");
   }
 
   /** Returns the error that stopped writing the trace to its file; empty if there was none. */

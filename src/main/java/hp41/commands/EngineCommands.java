@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.files.FileTrouble;
 import hp41.microcode.SystemRom;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -26,7 +27,6 @@ public final class EngineCommands {
   public static final String MICROCODE = "microcode";
 
   private static final String OWN = "own";
-  private static final String EXAMPLE = "engine microcode 41cx.mod";
 
   private final Calculator calculator;
   private final BiConsumer<String, String> remember;
@@ -56,7 +56,9 @@ public final class EngineCommands {
     return switch (wanted) {
       case OWN -> own();
       case MICROCODE -> microcode(file);
-      default -> Note.error("engine " + wanted, "the engines are own and microcode").type(EXAMPLE);
+      default ->
+          Note.error("engine " + wanted, "the engines are own and microcode")
+              .type(example(), Promise.CHANGES_ENGINE, "");
     };
   }
 
@@ -64,19 +66,27 @@ public final class EngineCommands {
     return SystemRom.of(calculator)
         .map(
             it ->
-                Note.of("microcode of " + it.path()).type("engine own", "selects the built-in one"))
-        .orElse(Note.of("built-in engine").type(EXAMPLE));
+                Note.of("microcode of " + it.path())
+                    .type("engine own", Promise.CHANGES_ENGINE, "selects the built-in one"))
+        .orElse(Note.of("built-in engine").type(example(), Promise.CHANGES_ENGINE, ""));
+  }
+
+  /** Returns the line that selects the microcode, with the usual file name for this model. */
+  private String example() {
+    return "engine microcode %s.mod".formatted(calculator.model().label().toLowerCase(Locale.ROOT));
   }
 
   private Note own() {
     calculator.engine(Optional.empty());
     remember.accept(ENGINE, OWN);
-    return Note.of("built-in engine", "memory is unchanged").type("engine microcode");
+    return Note.of("built-in engine", "memory is unchanged")
+        .type("engine microcode", Promise.CHANGES_ENGINE, "");
   }
 
   private Note microcode(String file) {
     if (file.isEmpty() && image.isEmpty()) {
-      return Note.error("engine microcode", "needs your file with HP's ROM").type(EXAMPLE);
+      return Note.error("engine microcode", "needs your file with HP's ROM")
+          .type(example(), Promise.CHANGES_ENGINE, "");
     }
     try {
       Path chosen = file.isEmpty() ? image.get() : FileTrouble.path(FileOperands.plain(file));
@@ -85,12 +95,14 @@ public final class EngineCommands {
       image = Optional.of(rom.path());
       remember.accept(ROM, rom.path().toString());
       remember.accept(ENGINE, MICROCODE);
-      return Note.of("microcode of " + rom.path(), "memory is unchanged").type("engine own");
+      return Note.of("microcode of " + rom.path(), "memory is unchanged")
+          .type("engine own", Promise.CHANGES_ENGINE, "");
     } catch (IOException unusable) {
-      return Note.error("engine microcode", FileTrouble.message(unusable)).type(EXAMPLE);
+      return Note.error("engine microcode", FileTrouble.message(unusable))
+          .type(example(), Promise.CHANGES_ENGINE, "");
     } catch (IllegalArgumentException other) {
       return Note.error("engine microcode", other.getMessage())
-          .type("model NAME", "changes the model");
+          .type("model NAME", Promise.CHANGES_MODEL, "changes the model");
     }
   }
 }

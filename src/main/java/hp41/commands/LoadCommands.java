@@ -91,8 +91,8 @@ public record LoadCommands(
       return refused(errors);
     } else if (sources.isEmpty()) {
       return Note.error("load", "which file?")
-          .type("load FILE")
-          .hint("Tab", Promise.COMPLETES, "completes the name");
+          .type("load FILE", Promise.LOADS, "")
+          .onScreen("Tab completes names while you type");
     }
     return load(sources, typed);
   }
@@ -185,7 +185,8 @@ public record LoadCommands(
     Note all = errors.size() > 1 ? error.and(errors.size() - 1 + " more of this kind") : error;
     return (first.unknown() ? all.hint("Alt-P", Promise.SHOWS_PANEL, "lists the programs") : all)
         .and("nothing was loaded")
-        .hint("Tab", Promise.COMPLETES, "completes a name");
+        .type("load FILE", Promise.LOADS, "")
+        .onScreen("Tab completes names while you type");
   }
 
   private static List<String> names(FileOperands line) {
@@ -237,7 +238,8 @@ public record LoadCommands(
       return refuse(problems(sources), repairable);
     }
     if (programs.isEmpty()) {
-      return Note.error(names, "the file contains no program").type("load FILE", "loads another");
+      return Note.error(names, "the file contains no program")
+          .type("load FILE", Promise.LOADS, "loads another");
     }
     if (calculator.isRunning()) {
       return Note.running(names);
@@ -256,7 +258,12 @@ public record LoadCommands(
         .filter(it -> StateFile.isState(it.content()))
         .findFirst()
         .filter(it -> !done.isError())
-        .map(it -> done.type("load state " + FileOperands.word(it.name()), "loads all of memory"))
+        .map(
+            it ->
+                done.type(
+                    "load state " + FileOperands.word(it.name()),
+                    Promise.RESTORES,
+                    "loads all of memory"))
         .orElse(done);
   }
 
@@ -282,7 +289,7 @@ public record LoadCommands(
     Note error = Note.error(place + ":" + first.diagnostic().column());
     Note refused =
         repairable
-            ? error.type("load FILE --repair", "loads the undamaged programs")
+            ? error.type("load FILE --repair", Promise.LOADS, "loads the undamaged programs")
             : error.and("nothing was loaded");
     Note all = refused.and(first.diagnostic().explanation());
     return (errors.size() > 1 ? all.and(errors.size() - 1 + " more of this kind") : all)
@@ -294,9 +301,10 @@ public record LoadCommands(
     try {
       loading.accept(programs);
     } catch (NoRoom tight) {
-      String next = tight.size() < 0 ? "clp NAME" : "size " + tight.size();
-      return Note.error(source.replaceAll("[^,]*/", ""), tight.shortage())
-          .type(next, Promise.SETS_SIZE, "");
+      Note error = Note.error(source.replaceAll("[^,]*/", ""), tight.shortage());
+      return tight.size() < 0
+          ? error.type("clp NAME", Promise.MAKES_ROOM, "")
+          : error.type("size " + tight.size(), Promise.SETS_SIZE, "");
     }
     Optional<String> name = ProgramBytes.labels(programs.get(0)).findFirst();
     Note done = Note.of(Counted.of(steps(programs).size(), "line") + " loaded");

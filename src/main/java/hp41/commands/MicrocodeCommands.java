@@ -2,6 +2,7 @@ package hp41.commands;
 
 import hp41.Calculator;
 import hp41.Internals;
+import hp41.PlugInModule;
 import hp41.disk.AtomicFile;
 import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
@@ -9,6 +10,7 @@ import hp41.microcode.Microcode;
 import hp41.microcode.MicrocodeDebugger;
 import hp41.module.PlugInImage;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,7 +37,9 @@ public final class MicrocodeCommands {
   private Note with(Function<MicrocodeDebugger, Note> work) {
     return Microcode.of(calculator)
         .map(it -> work.apply(it.debugger()))
-        .orElse(Note.error("nut", "the built-in engine is active").type("engine microcode FILE"));
+        .orElse(
+            Note.error("nut", "the built-in engine is active")
+                .type("engine microcode FILE", Promise.CHANGES_ENGINE, ""));
   }
 
   /** Stops the processor between two instructions. */
@@ -43,7 +47,7 @@ public final class MicrocodeCommands {
     return with(
         it -> {
           it.stop();
-          return Note.of("the processor is stopped").type("nut step").type("nut go");
+          return it.isAsleep() ? location(it) : steps("the processor is stopped");
         });
   }
 
@@ -52,14 +56,15 @@ public final class MicrocodeCommands {
     return with(
         it -> {
           it.resume();
-          return Note.of("the processor runs").type("nut halt");
+          return Note.of("the processor runs").type("nut halt", Promise.STOPS_PROCESSOR, "");
         });
   }
 
   /** Executes one or several instructions. */
   Note step(String count) {
     if (!count.matches("\\d{0,7}")) {
-      return Note.error("nut step " + count, "not a number").type("nut step 5");
+      return Note.error("nut step " + count, "not a number")
+          .type("nut step 5", Promise.STEPS_PROCESSOR, "");
     }
     int steps = count.isEmpty() ? 1 : Integer.parseInt(count);
     return with(
@@ -71,8 +76,15 @@ public final class MicrocodeCommands {
 
   private static Note location(MicrocodeDebugger debugger) {
     return debugger.isAsleep()
-        ? Note.of("the processor sleeps", "a key wakes it").type("nut go")
-        : Note.of(debugger.line().toString().strip()).type("nut step").type("nut go");
+        ? Note.of("the processor sleeps", "a key wakes it")
+            .type("nut go", Promise.RESUMES_PROCESSOR, "")
+        : steps(debugger.line().toString().strip());
+  }
+
+  private static Note steps(String head) {
+    return Note.of(head)
+        .type("nut step", Promise.STEPS_PROCESSOR, "")
+        .type("nut go", Promise.RESUMES_PROCESSOR, "");
   }
 
   /** Runs the microcode to an address or label. */
@@ -100,9 +112,9 @@ public final class MicrocodeCommands {
                   address ->
                       it.toggle(address)
                           ? Note.of("stops at " + it.name(address))
-                              .type("nut break ADDRESS", "removes it")
+                              .type("nut break ADDRESS", Promise.BREAKS_PROCESSOR, "removes it")
                           : Note.of("no breakpoint at " + it.name(address))
-                              .type("nut break ADDRESS", "sets it again"))
+                              .type("nut break ADDRESS", Promise.BREAKS_PROCESSOR, "sets it again"))
               .orElse(unknown("break", place));
         });
   }
@@ -110,12 +122,14 @@ public final class MicrocodeCommands {
   private static Note breakpoints(MicrocodeDebugger debugger) {
     String places = String.join(", ", debugger.stops().stream().map(debugger::name).toList());
     return places.isEmpty()
-        ? Note.of("no breakpoints").type("nut break 0108")
-        : Note.of("breakpoints at " + places).type("nut break ADDRESS", "removes one");
+        ? Note.of("no breakpoints").type("nut break 0108", Promise.BREAKS_PROCESSOR, "")
+        : Note.of("breakpoints at " + places)
+            .type("nut break ADDRESS", Promise.BREAKS_PROCESSOR, "removes one");
   }
 
   private static Note unknown(String word, String place) {
-    return Note.error("nut " + word + " " + place, "not an address or label").type("nut map FILE");
+    return Note.error("nut " + word + " " + place, "not an address or label")
+        .type("nut map FILE", Promise.NAMES_ADDRESSES, "");
   }
 
   private static Optional<Integer> address(String place, MicrocodeDebugger debugger) {
@@ -137,36 +151,44 @@ public final class MicrocodeCommands {
             }
             return Note.of(
                     file, names == 1 ? "names 1 address" : "names %d addresses".formatted(names))
-                .type("nut break NAME");
+                .type("nut break NAME", Promise.BREAKS_PROCESSOR, "");
           } catch (IOException unreadable) {
-            return Note.error("nut map", FileTrouble.message(unreadable)).type("nut map FILE");
+            return Note.error("nut map", FileTrouble.message(unreadable))
+                .type("nut map FILE", Promise.NAMES_ADDRESSES, "");
           }
         });
+  }
+
+  private static boolean hasRam(PlugInImage image) {
+    return image.pages().stream().anyMatch(page -> page.place().writable());
   }
 
   /**
    * Writes the image of the module with RAM pages, including their current content, to a new file.
    */
   Note ram(String file) {
-    Optional<PlugInImage> image =
+    Optional<PlugInModule> module =
         calculator.plugged().modules().stream()
-            .flatMap(it -> Internals.image(it).stream())
-            .filter(it -> it.pages().stream().anyMatch(page -> page.place().writable()))
+            .filter(it -> Internals.image(it).filter(MicrocodeCommands::hasRam).isPresent())
             .findFirst();
-    if (image.isEmpty()) {
-      return Note.error("nut ram", "no module has RAM pages").type("plug FILE.mod");
+    if (module.isEmpty()) {
+      return Note.error("nut ram", "no module has RAM pages")
+          .type("plug FILE.mod", Promise.PLUGS, "");
     } else if (file.isEmpty()) {
-      return Note.error("nut ram", "which file?").type("nut ram FILE.mod");
+      return Note.error("nut ram", "which file?").type("nut ram FILE.mod", Promise.WRITES, "");
     }
     try {
       Path path = FileTrouble.path(file);
       if (Files.exists(path)) {
-        return Note.error("nut ram " + file, "the file exists already").type("nut ram FILE.mod");
+        return Note.error("nut ram " + file, "the file exists already")
+            .type("nut ram FILE.mod", Promise.WRITES, "");
       }
-      AtomicFile.named(path).write(image.get().mod());
-      return Note.of(file, "contains the RAM pages").type("plug " + file);
+      AtomicFile.named(path).write(Internals.image(module.get()).orElseThrow().mod());
+      return Note.of(file, "contains the RAM pages")
+          .type("unplug " + module.get().name(), Promise.PLUGS, "makes room for it");
     } catch (IOException unwritable) {
-      return Note.error("nut ram", FileTrouble.message(unwritable)).type("nut ram FILE.mod");
+      return Note.error("nut ram", FileTrouble.message(unwritable))
+          .type("nut ram FILE.mod", Promise.WRITES, "");
     }
   }
 }

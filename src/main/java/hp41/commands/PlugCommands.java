@@ -21,8 +21,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Executes the commands that change what is plugged in, the cards, the disc, and the model. */
 public final class PlugCommands {
@@ -48,7 +50,7 @@ public final class PlugCommands {
   /** Plugs in accessories or module images, or lists what is plugged in. */
   Note plug(String typed) {
     return typed.isEmpty()
-        ? Note.of(description()).type(EXAMPLE).and(modules(), accessories())
+        ? Note.of(description()).type(EXAMPLE, Promise.PLUGS, "").and(modules(), accessories())
         : plug(names(typed));
   }
 
@@ -60,10 +62,11 @@ public final class PlugCommands {
         all = PlugNames.with(all, name);
       } catch (PlugNames.Refused refused) {
         return Note.error("plug " + name, "no such file, accessory or module")
-            .type(EXAMPLE)
+            .type(EXAMPLE, Promise.PLUGS, "")
             .and(modules(), accessories());
       } catch (IOException refused) {
-        return Note.error("plug " + name, FileTrouble.reason(refused)).type(EXAMPLE);
+        return Note.error("plug " + name, FileTrouble.reason(refused))
+            .type(EXAMPLE, Promise.PLUGS, "");
       }
     }
     all = all.without(model().builtIn());
@@ -72,7 +75,7 @@ public final class PlugCommands {
           names.stream().anyMatch(this::isBuiltIn)
               ? "a " + model().label() + " contains it"
               : "plugged in already";
-      return Note.of(String.join(", ", names), why).type(EXAMPLE);
+      return Note.of(String.join(", ", names), why).type(EXAMPLE, Promise.PLUGS, "");
     }
     List<String> added = new ArrayList<>(all.names());
     plugged().names().forEach(added::remove);
@@ -101,11 +104,12 @@ public final class PlugCommands {
     List<String> current = plugged().names();
     if (!typed.isEmpty() && isBuiltIn(typed) && !current.contains(typed)) {
       return Note.error(typed, "is built into the " + model().label())
-          .type("model c", "starts an empty calculator without it");
+          .type("model c", Promise.CHANGES_MODEL, "starts an empty calculator without it");
     } else if (current.isEmpty()) {
-      return Note.of("nothing is plugged in").type(EXAMPLE);
+      return Note.of("nothing is plugged in").type(EXAMPLE, Promise.PLUGS, "");
     } else if (typed.isEmpty() && current.size() > 1) {
-      return Note.error("unplug", "which one: " + String.join(", ", current)).type("unplug NAME");
+      return Note.error("unplug", "which one: " + String.join(", ", current))
+          .type("unplug NAME", Promise.PLUGS, "");
     }
     List<String> names = typed.isEmpty() ? current : names(typed);
     Plugged rest = plugged();
@@ -113,12 +117,14 @@ public final class PlugCommands {
       try {
         rest = PlugNames.without(rest, name);
       } catch (IOException none) {
-        return Note.error("unplug " + name, "not plugged in", description()).type("unplug NAME");
+        return Note.error("unplug " + name, "not plugged in", description())
+            .type("unplug NAME", Promise.PLUGS, "");
       }
     }
     if (rest.equals(plugged())) {
       String wanted = String.join(", ", names);
-      return Note.error("unplug " + wanted, "not plugged in", description()).type("unplug NAME");
+      return Note.error("unplug " + wanted, "not plugged in", description())
+          .type("unplug NAME", Promise.PLUGS, "");
     }
     List<String> gone = new ArrayList<>(current);
     rest.names().forEach(gone::remove);
@@ -150,29 +156,34 @@ public final class PlugCommands {
     String name = words.size() == 1 ? words.get(0) : typed.whole();
     if (name.isEmpty()) {
       return Note.error(word, "which folder?")
-          .type(word + " FOLDER")
-          .hint("Tab", Promise.COMPLETES, "completes the name");
+          .type(word + " FOLDER", Promise.SELECTS_FOLDER, "")
+          .onScreen("Tab completes names while you type");
     } else if (calculator.isRunning()) {
       return Note.running("");
     }
     Plugged plugged = plugged().serving(needed);
     Optional<String> problem = plugged.problem(model());
     if (problem.isPresent()) {
-      return Note.error(problem.get()).type("unplug NAME", "makes room");
+      return Note.error(problem.get()).type("unplug NAME", Promise.PLUGS, "makes room");
     }
     try {
       if (!use.test(FileTrouble.path(name))) {
-        return Note.error(name, "not a folder").type(word + " FOLDER");
+        return Note.error(name, "not a folder").type(word + " FOLDER", Promise.SELECTS_FOLDER, "");
       }
     } catch (IOException noName) {
-      return Note.error(name, FileTrouble.reason(noName)).type(word + " FOLDER");
+      return Note.error(name, FileTrouble.reason(noName))
+          .type(word + " FOLDER", Promise.SELECTS_FOLDER, "");
+    }
+    Optional<Note> unusable = unusable(needed);
+    if (unusable.isPresent() && needed == Accessory.CARD_READER) {
+      return unusable.get();
     }
     String now = word.equals("cards") ? "its files are the cards" : "its files are on the disc";
     Note done =
         plugged.equals(plugged())
-            ? Note.of(name, now).type(word + " FOLDER")
+            ? Note.of(name, now).type(word + " FOLDER", Promise.SELECTS_FOLDER, "")
             : change(model(), plugged, name + ": " + now);
-    return unusable(needed).orElse(done);
+    return unusable.orElse(done);
   }
 
   /** Returns the message that the microcode cannot use a folder. */
@@ -182,14 +193,14 @@ public final class PlugCommands {
     } else if (needed == Accessory.MASS_STORAGE) {
       return Optional.of(
           Note.error("the microcode has no drive")
-              .type("engine own", "selects the engine with one"));
+              .type("engine own", Promise.CHANGES_ENGINE, "selects the engine with one"));
     }
     return calculator.hasCardReader()
         ? Optional.empty()
         : Optional.of(
             Note.error("the microcode has no card reader")
-                .type("plug 82104A.mod", "plugs it in")
-                .type("engine own", "selects the engine with one"));
+                .type("plug 82104A.mod", Promise.PLUGS, "plugs it in")
+                .type("engine own", Promise.CHANGES_ENGINE, "selects the engine with one"));
   }
 
   /** Changes the model and clears memory, or shows the current model. */
@@ -200,12 +211,20 @@ public final class PlugCommands {
             .findFirst();
     if (typed.isEmpty() || wanted.equals(Optional.of(model()))) {
       return Note.of("HP-" + model().label(), description())
-          .type("model c, cv or cx", "starts an empty one");
+          .type("model " + otherModels(), Promise.CHANGES_MODEL, "starts an empty one");
     } else if (wanted.isEmpty()) {
-      return Note.error("model " + typed, "the models are c, cv and cx").type("model NAME");
+      return Note.error("model " + typed, "the models are c, cv and cx")
+          .type("model NAME", Promise.CHANGES_MODEL, "");
     }
     Plugged plugged = plugged().without(wanted.get().builtIn());
     return change(wanted.get(), plugged, "a " + wanted.get().label() + " with empty memory");
+  }
+
+  private String otherModels() {
+    return Arrays.stream(Model.values())
+        .filter(it -> it != model())
+        .map(it -> it.name().toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining(" or "));
   }
 
   private Note change(Model model, Plugged plugged, String done) {
@@ -213,7 +232,7 @@ public final class PlugCommands {
     if (calculator.isRunning()) {
       return Note.running("");
     } else if (problem.isPresent()) {
-      return Note.error(problem.get()).type("unplug NAME", "makes room");
+      return Note.error(problem.get()).type("unplug NAME", Promise.PLUGS, "makes room");
     }
     List<PlugInModule> added = new ArrayList<>(plugged.modules());
     added.removeAll(plugged().modules());
@@ -276,8 +295,8 @@ public final class PlugCommands {
     return first.map(
         it ->
             Note.error(head, it.problem(), "its functions are shown as XROM", it.path().toString())
-                .type("plug FILE", "finds it again")
-                .type("unplug NAME", "removes it")
+                .type("plug FILE", Promise.PLUGS, "finds it again")
+                .type("unplug NAME", Promise.PLUGS, "removes it")
                 .means(
                     "A module was plugged in when memory was saved, and its file cannot be read now. "
                         + "Programs show its functions as XROM numbers until it is plugged in."));

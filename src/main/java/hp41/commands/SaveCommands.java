@@ -56,7 +56,7 @@ public record SaveCommands(
   private Note programs(FileOperands line, boolean overwrites) {
     List<String> words = words(line);
     if (words.isEmpty()) {
-      return Note.error("save").type(USAGE);
+      return Note.error("save").type(USAGE, Promise.WRITES, "");
     }
     String file = withEnding(words.get(0));
     Optional<OutputKind> kind = OutputKind.of(file);
@@ -66,7 +66,7 @@ public record SaveCommands(
     if (kind.get().isMemory()) {
       return words.size() == 1
           ? memory(line, overwrites, file, kind.get())
-          : Note.error(file, "contains all of memory").type("save FILE.dm41");
+          : Note.error(file, "contains all of memory").type("save FILE.dm41", Promise.WRITES, "");
     }
     return kind.get().isModule()
         ? module(line, overwrites, new Target(file, kind.get(), WriteOptions.PLAIN))
@@ -83,7 +83,7 @@ public record SaveCommands(
     if (number < 1 || number > ModulePage.HIGHEST_XROM) {
       String why = "a module needs an XROM number from 1 to " + ModulePage.HIGHEST_XROM;
       String before = String.join(" ", numbered ? words.subList(0, last) : words);
-      return Note.error(target.file(), why).type("save " + before + " 12");
+      return Note.error(target.file(), why).type("save " + before + " 12", Promise.WRITES, "");
     }
     WriteOptions writing = new WriteOptions(false, number, WriteOptions.title(target.file()));
     return programs(
@@ -95,7 +95,7 @@ public record SaveCommands(
 
   private Note programs(FileOperands line, boolean overwrites, Target target, List<String> words) {
     if (words.size() > 2) {
-      return Note.error("save").type(USAGE);
+      return Note.error("save").type(USAGE, Promise.WRITES, "");
     }
     try {
       Optional<ProgramChoice> choice =
@@ -109,9 +109,10 @@ public record SaveCommands(
       return Note.error(refused.getMessage(), "a private program cannot be saved")
           .type("help private", Promise.HELP, "");
     } catch (ProgramWriteException unwritable) {
-      return Note.error(target.file(), unwritable.getMessage()).type(HINT);
+      return Note.error(target.file(), unwritable.getMessage()).type(HINT, Promise.WRITES, "");
     } catch (IOException unwritable) {
-      return Note.error(target.file(), FileTrouble.unwritten(unwritable)).type(HINT);
+      return Note.error(target.file(), FileTrouble.unwritten(unwritable))
+          .type(HINT, Promise.WRITES, "");
     }
   }
 
@@ -144,7 +145,7 @@ public record SaveCommands(
     boolean ends = dot > file.lastIndexOf('/');
     String name = ends ? file.substring(0, dot) : file;
     return Note.error(ends ? file.substring(dot) : file, "use " + endings)
-        .type(command + name + LISTING)
+        .type(command + name + LISTING, Promise.WRITES, "")
         .means(
             "The ending of a file name selects the format of the file: "
                 + endings
@@ -166,8 +167,8 @@ public record SaveCommands(
         target.kind().write(file, choice.programs(), Internals.known(calculator), target.writing());
     Note saved = Note.of(choice.name() + " saved in \"" + file + '"', Counted.of(bytes, "byte"));
     return target.kind().isModule()
-        ? saved.type("plug FILE", "plugs it in")
-        : saved.type("save!", "saves it again");
+        ? saved.type("plug FILE", Promise.PLUGS, "plugs it in")
+        : saved.type("save! " + line.rest().strip(), Promise.WRITES, "saves it again");
   }
 
   private Note memory(FileOperands line, boolean overwrites, String file, OutputKind kind) {
@@ -178,9 +179,9 @@ public record SaveCommands(
       AtomicFile.refusePipe(FileTrouble.path(file));
       int bytes = kind.write(file, calculator.image());
       return Note.of("all of memory saved in \"" + file + '"', Counted.of(bytes, "byte"))
-          .type("load state " + FileOperands.word(file), "restores it");
+          .type("load state " + FileOperands.word(file), Promise.RESTORES, "restores it");
     } catch (IOException unwritable) {
-      return Note.error(file, FileTrouble.unwritten(unwritable)).type(HINT);
+      return Note.error(file, FileTrouble.unwritten(unwritable)).type(HINT, Promise.WRITES, "");
     }
   }
 
@@ -222,30 +223,31 @@ public record SaveCommands(
     return (nearest.isEmpty()
             ? missing.type("catalogue", Promise.SHOWS_PANEL, "lists them")
             : missing.and(Nearest.choice(nearest)))
-        .type("save FILE all");
+        .type("save FILE all", Promise.WRITES, "");
   }
 
   /** Saves the paper in the format that the file name selects. */
   private Note paper(FileOperands line, boolean overwrites) {
     List<PrintedLine> lines = paper.get();
+    if (lines.isEmpty()) {
+      return Note.error("no paper", "nothing was printed").type("prx", Promise.PRINTS, "prints X");
+    }
     List<String> words = line.words();
     if (words.size() != 2) {
       String why = words.size() < 2 ? "which file?" : "quote a file name with blanks";
-      return Note.error("save paper", why).type("save paper FILE");
+      return Note.error("save paper", why).type("save paper FILE", Promise.WRITES, "");
     }
     String file = withEnding(words.get(1));
     Optional<PaperKind> kind = PaperKind.of(file);
     if (kind.isEmpty()) {
       return unknownEnding(file, PaperKind.endings(), "save paper ");
     }
-    if (lines.isEmpty()) {
-      return Note.error("no paper", "nothing was printed").type("prx", Promise.PRINTS, "prints X");
-    }
     try {
       return write(
           line, overwrites, FileTrouble.path(file), kind.get().content(lines), lines.size());
     } catch (IOException unwritable) {
-      return Note.error(file, FileTrouble.unwritten(unwritable)).type("save paper FILE");
+      return Note.error(file, FileTrouble.unwritten(unwritable))
+          .type("save paper FILE", Promise.WRITES, "");
     }
   }
 
@@ -258,6 +260,6 @@ public record SaveCommands(
     AtomicFile.named(file).write(content);
     String count = Counted.of(lines, "line");
     return Note.of(count + " saved in \"" + file + '"', Counted.of(content.length, "byte"))
-        .type("save!", "saves it again");
+        .type("save! " + line.rest().strip(), Promise.WRITES, "saves it again");
   }
 }

@@ -45,15 +45,18 @@ public final class SettingCommands {
       return Note.error(
           "theme", "this terminal shows no colours", "start hp41 --theme NAME for colours");
     } else if (wanted.isEmpty()) {
-      return Note.of("theme " + theme.name(), "themes: " + names).type("theme NAME");
+      return Note.of("theme " + theme.name(), "themes: " + names)
+          .type("theme NAME", Promise.SELECTS_THEME, "");
     }
     Optional<Theme> found = Theme.named(wanted);
     if (found.isEmpty()) {
-      return Note.error("theme " + wanted, "themes: " + names).type("theme NAME");
+      return Note.error("theme " + wanted, "themes: " + names)
+          .type("theme NAME", Promise.SELECTS_THEME, "");
     }
     theme = theme.ascii() ? found.get().inAscii() : found.get();
     remember.accept("theme", theme.name());
-    return Note.of("theme " + theme.name(), "is saved").type("theme NAME", "selects another");
+    return Note.of("theme " + theme.name(), "is saved")
+        .type("theme NAME", Promise.SELECTS_THEME, "selects another");
   }
 
   /** Sets the speed, or toggles it. */
@@ -64,7 +67,8 @@ public final class SettingCommands {
       case "authentic" -> calculator.pace(Pace.AUTHENTIC);
       case "full" -> calculator.pace(Pace.FULL);
       default -> {
-        return Note.error("speed " + wanted).type("speed authentic or speed full");
+        return Note.error("speed " + wanted)
+            .type("speed authentic or speed full", Promise.SETS_SPEED, "");
       }
     }
     remember.accept("speed", calculator.pace() == Pace.FULL ? "full" : "authentic");
@@ -83,13 +87,13 @@ public final class SettingCommands {
     String wanted = typed.toLowerCase(Locale.ROOT);
     boolean on = wanted.isEmpty() ? !speaker.isOn() : wanted.equals("on");
     if (!on && !wanted.isEmpty() && !wanted.equals("off")) {
-      return Note.error("sound " + wanted).type("sound on or sound off");
+      return Note.error("sound " + wanted).type("sound on or sound off", Promise.SETS_SOUND, "");
     }
     speaker.on(on);
     remember.accept("sound", on ? "on" : "off");
     return on
         ? Note.of("sound on", "while flag 26 is set")
-            .type("sound off", Promise.TOGGLES_SOUND, "turns it off")
-        : Note.of("sound off").type("sound on", Promise.TOGGLES_SOUND, "turns it on");
+            .type("sound off", Promise.SETS_SOUND, "turns it off")
+        : Note.of("sound off").type("sound on", Promise.SETS_SOUND, "turns it on");
   }
 }

@@ -9,6 +9,7 @@ import hp41.files.BundledModule;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.panel.help.Report;
 import hp41.states.StateFolder.NamedStates;
 import hp41.text.Counted;
@@ -82,8 +83,10 @@ public final class StateCommands {
             .findFirst()
             .map(it -> Note.of(head, it + " is the memory of another calculator"))
             .orElse(Note.of(head));
-    return (names.isEmpty() ? listed : listed.type("load state NAME", "restores one"))
-        .type("save state NAME", "saves one");
+    return (names.isEmpty()
+            ? listed
+            : listed.type("load state NAME", Promise.RESTORES, "restores one"))
+        .type("save state NAME", Promise.WRITES, "saves one");
   }
 
   /** Saves all of memory under a name. An existing state is replaced only by {@code save!}. */
@@ -103,8 +106,12 @@ public final class StateCommands {
   private static Note refused(String name, CommandText typed) {
     Note refused = Note.error(name, NAMES);
     return OutputKind.of(name).filter(OutputKind::isMemory).isPresent()
-        ? refused.type("save FILE.dm41", "saves all of memory in a file")
-        : refused.type(typed.word() + " NAME");
+        ? refused.type("save FILE.dm41", Promise.WRITES, "saves all of memory in a file")
+        : refused.type(typed.word() + " NAME", promise(typed), "");
+  }
+
+  private static Promise promise(CommandText typed) {
+    return typed.word().startsWith("save") ? Promise.WRITES : Promise.RESTORES;
   }
 
   /** Loads a named state, a state file, or a dump of a DM41 or PX-41CX. */
@@ -121,13 +128,14 @@ public final class StateCommands {
     if (!NamedStates.isName(name) && !isFile(name)) {
       String how = typed.word() + " NAME";
       return name.isEmpty()
-          ? Note.error(how, NAMES).type("states", "lists the names")
-          : Note.error(name, NAMES).type(how);
+          ? Note.error(how, NAMES).type("states", Promise.LISTS_STATES, "lists the names")
+          : Note.error(name, NAMES).type(how, promise(typed), "");
     }
     try {
       return step.with(name);
     } catch (IOException refused) {
-      return Note.error(name, FileTrouble.message(refused)).type("states", "lists the others");
+      return Note.error(name, FileTrouble.message(refused))
+          .type("states", Promise.LISTS_STATES, "lists the others");
     }
   }
 
@@ -145,7 +153,7 @@ public final class StateCommands {
   private Note write(String name) throws IOException {
     states().write(name, calculator.image());
     return Note.of("all of memory is saved as \"" + name + '"')
-        .type("load state " + name, "restores it");
+        .type("load state " + name, Promise.RESTORES, "restores it");
   }
 
   private Note load(String name) throws IOException {
@@ -157,14 +165,20 @@ public final class StateCommands {
     }
     Optional<String> problem = state.get().plugged().problem(state.get().model());
     if (problem.isPresent()) {
-      return Note.error(name, problem.get()).type("states", "lists the others");
+      return Note.error(name, problem.get())
+          .type("states", Promise.LISTS_STATES, "lists the others");
     }
     before.run();
+    Image now = calculator.image();
     calculator.plug(state.get().model(), plugged(state.get()));
     calculator.restore(state.get());
     List<String> clauses = new ArrayList<>();
     for (PlugInModule module : calculator.plugged().missing()) {
       clauses.add(module.name() + " was not found: " + module.problem());
+    }
+    if (now.remembersTheSame(calculator.image())) {
+      return Note.of("memory is already \"" + name + '"')
+          .type("states", Promise.LISTS_STATES, "lists the others");
     }
     return Note.of("memory is now \"" + name + '"', clauses.toArray(String[]::new)).undoes();
   }
@@ -194,6 +208,6 @@ public final class StateCommands {
         nearest.isEmpty()
             ? Note.error(name, none)
             : Note.error(name, none, Nearest.choice(nearest));
-    return missing.type("states", "lists them");
+    return missing.type("states", Promise.LISTS_STATES, "lists them");
   }
 }

@@ -71,7 +71,8 @@ public final class KeyMaps {
     if (name.isEmpty()) {
       String all = String.join(" · ", NAMES);
       return explained(
-          Note.of("key map " + table.name(), "others: " + all).type("keymap NAME or FILE"));
+          Note.of("key map " + table.name(), "others: " + all)
+              .type("keymap NAME or FILE", Promise.SELECTS_KEYS, ""));
     }
     try {
       table = named(name);
@@ -81,7 +82,8 @@ public final class KeyMaps {
       return explained(
           Note.of("key map " + table.name(), how).hint("F1", Promise.HELP, "shows the keys"));
     } catch (IOException e) {
-      return explained(Note.error("keymap", e.getMessage()).type("keymap standard"));
+      return explained(
+          Note.error("keymap", e.getMessage()).type("keymap standard", Promise.SELECTS_KEYS, ""));
     }
   }
 

@@ -89,16 +89,6 @@ public record Note(String mark, String head, List<Clause> parts, String meaning)
     return and(Hint.of(key, promise, effect));
   }
 
-  /** Returns the message with a line to type. */
-  public Note type(String line) {
-    return type(line, Promise.TAKEN, "");
-  }
-
-  /** Returns the message with a line to type in which a name is still missing, and its effect. */
-  public Note type(String line, String effect) {
-    return type(line, Promise.TAKEN, effect);
-  }
-
   /** Returns the message with a line to type and its effect. */
   public Note type(String line, Promise promise, String effect) {
     return and(new Clause.LineToType(line, promise, effect));

@@ -125,7 +125,7 @@ public sealed interface PanelItem {
     /** The error when a user tries to change a line in a module. */
     public static final Note ROM =
         Note.error(CalculatorError.ROM.getMessage(), "a program in a module cannot be changed")
-            .type("copy \"NAME\"")
+            .type("copy \"NAME\"", Promise.LOADS, "")
             .means(
                 "The line belongs to a module, which is read-only memory. COPY copies a program of "
                     + "a module into memory, where it can be changed.");

@@ -127,8 +127,6 @@ public enum Promise {
   TRIES_EXAMPLE,
   /** Another speed is chosen. */
   CHANGES_SPEED,
-  /** A typed line is accepted: its answer is no error. */
-  TAKEN,
   /** A typed line starts a program. */
   STARTS,
   /** A typed line moves the pointer to the end of program memory, where a new program begins. */
@@ -143,10 +141,42 @@ public enum Promise {
   WATCHES,
   /** A typed line turns the trace on or off. */
   TOGGLES_TRACE,
-  /** A typed line turns the sound on or off. */
-  TOGGLES_SOUND,
-  /** A typed line plugs in what is missing, or removes it. */
-  PLUGS;
+  /** A typed line turns the sound on or off, as its last word says. */
+  SETS_SOUND,
+  /** A typed line selects the speed that its last word names. */
+  SETS_SPEED,
+  /** A typed line plugs in a module or an accessory, or removes it. */
+  PLUGS,
+  /** A typed line saves a file or a named state. */
+  WRITES,
+  /** A typed line restores all of memory from a file or a named state. */
+  RESTORES,
+  /** A typed line lists the named states. */
+  LISTS_STATES,
+  /** A typed line deletes a program, so that there is more room. */
+  MAKES_ROOM,
+  /** A typed line reads a magnetic card, after PRGM mode. */
+  READS_CARD,
+  /** A typed line uses another folder for cards or for the disc. */
+  SELECTS_FOLDER,
+  /** A typed line selects the key map that it names. */
+  SELECTS_KEYS,
+  /** A typed line selects another theme. */
+  SELECTS_THEME,
+  /** A typed line starts an empty calculator of another model. */
+  CHANGES_MODEL,
+  /** A typed line selects the other engine. */
+  CHANGES_ENGINE,
+  /** A typed line executes instructions of the microcode. */
+  STEPS_PROCESSOR,
+  /** A typed line stops the processor of the microcode. */
+  STOPS_PROCESSOR,
+  /** A typed line lets the processor of the microcode run. */
+  RESUMES_PROCESSOR,
+  /** A typed line sets or removes a breakpoint in the microcode. */
+  BREAKS_PROCESSOR,
+  /** A typed line gives names to addresses of the microcode. */
+  NAMES_ADDRESSES;
 
   private final List<Key> keys;
 

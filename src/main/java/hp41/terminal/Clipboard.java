@@ -98,7 +98,7 @@ record Clipboard(
   private Note listing(String text, String source) {
     if (text.length() > ProgramFile.LARGEST_TEXT) {
       String why = "it has more than %d characters".formatted(ProgramFile.LARGEST_TEXT);
-      return explained(Note.error(source, why).type("load FILE"));
+      return explained(Note.error(source, why).type("load FILE", Promise.LOADS, ""));
     }
     ProgramFile file = ProgramFile.of(new Assembler(Internals.known(calculator)).assemble(text));
     return explained(

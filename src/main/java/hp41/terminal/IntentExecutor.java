@@ -103,7 +103,7 @@ record IntentExecutor(
       String room = "there is room for " + Counted.of(free, "register");
       session.say(
           Note.error(asked.text(), room)
-              .type("clp NAME", "makes room")
+              .type("clp NAME", Promise.MAKES_ROOM, "makes room")
               .means(
                   "The program needs more data registers than memory has room for. CLP deletes a "
                       + "program in memory."));

@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.panel.Hint;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.screen.Stroke;
 import hp41.screen.TerminalGone;
 import java.io.IOException;
@@ -154,7 +155,7 @@ public final class InternalErrors {
         isFull ? "Java may not use more memory." : "This is a fault of hp41: " + failure + ".";
     Note note =
         empty
-            ? Note.error(what, "memory is empty").type("load state " + STATE)
+            ? Note.error(what, "memory is empty").type("load state " + STATE, Promise.RESTORES, "")
             : Note.error(what, done);
     String saved =
         empty

@@ -1,6 +1,9 @@
 package hp41.terminal;
 
 import hp41.app.HostPeripherals;
+import hp41.files.Media;
+import hp41.peripherals.Drive;
+import hp41.peripherals.Folder;
 import hp41.peripherals.HostModules;
 import hp41.peripherals.Peripherals;
 import java.time.Duration;
@@ -19,6 +22,9 @@ public final class FakePeripherals implements Peripherals, InstantSource {
 
   /** Whether the bundled programs can be called by name, and their modules plugged in. */
   boolean bundled;
+
+  /** The cards and the disc. */
+  Media media = new Media();
 
   private Instant now = Instant.parse("2026-01-15T10:30:00Z");
 
@@ -39,6 +45,16 @@ public final class FakePeripherals implements Peripherals, InstantSource {
   @Override
   public void tone(int hertz, int milliseconds) {
     tones.add(hertz);
+  }
+
+  @Override
+  public Optional<Folder> cards() {
+    return media.cards();
+  }
+
+  @Override
+  public Optional<Drive> drive() {
+    return media.drive();
   }
 
   @Override

@@ -145,7 +145,7 @@ class LoadAndSaveTest {
     run("load $/my half.txt");
     run("load $/twice.txt");
     run("save $/a.raw");
-    assertThat(said()).isEqualTo("TWICE saved in \"a.raw\" 14 bytes · save! saves it again");
+    assertThat(said()).isEqualTo("TWICE saved in \"a.raw\" 14 bytes · save! a.raw saves it again");
     assertThat(bytes("a.raw")).isEqualTo(TWICE_BYTES);
     run("save $/my half.41 half");
     assertThat(said()).startsWith("save type: save FILE");

@@ -143,7 +143,7 @@ class PlainTest {
     assertThat(answers("load!", "save!", "card!"))
         .contains("▲ load · which file? · type: load FILE")
         .contains("▲ save · type: save FILE, save FILE PROGRAM or save FILE all")
-        .contains("▲ card · which card? · type: card NAME · cards FOLDER selects a folder");
+        .contains("▲ card · no card reader is plugged in · cards FOLDER plugs it in");
   }
 
   @Test

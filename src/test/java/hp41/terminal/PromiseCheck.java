@@ -1,5 +1,6 @@
 package hp41.terminal;
 
+import hp41.Image;
 import hp41.debug.Programs;
 import hp41.key.Key;
 import hp41.key.Keying;
@@ -8,6 +9,8 @@ import hp41.panel.Hint;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelState.Use;
 import hp41.panel.Promise;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -21,6 +24,9 @@ final class PromiseCheck {
   private final Seen before;
   private final Seen after;
   private final boolean atItem;
+
+  /** Memory before the line is typed, and after a change that a saved state does not contain. */
+  private Image changed;
 
   /**
    * Presses the key, or types the line.
@@ -38,10 +44,21 @@ final class PromiseCheck {
     } else {
       Clause.LineToType typed = (Clause.LineToType) clause;
       promise = typed.promise();
+      prepare(session);
       SessionState.type(session, typed.line());
     }
     after = new Seen(session);
     atItem = before.item instanceof PanelItem.Label label && isAt(label.pointer(), session);
+  }
+
+  /** Changes memory before it is restored, and leaves PRGM mode before a card is read. */
+  private void prepare(TestSession session) {
+    if (promise == Promise.RESTORES) {
+      SessionState.type(session, "4711");
+    } else if (promise == Promise.READS_CARD && before.snapshot.modes().prgm()) {
+      SessionState.act(session, Stroke.named(KeyName.F3));
+    }
+    changed = session.calculator.image();
   }
 
   /** Returns whether the program pointer is at a line; there may be null bytes before it. */
@@ -140,15 +157,31 @@ final class PromiseCheck {
           after.help.orElseThrow().keypad() != before.help.orElseThrow().keypad();
       case TRIES_EXAMPLE -> after.help.orElseThrow().ran().isPresent();
       case CHANGES_SPEED -> after.pace != before.pace;
-      case TAKEN, PRINTS -> !after.note.isError();
+      case PRINTS -> !after.note.isError();
       case STARTS -> after.executed > before.executed && !after.note.isError();
       case BEGINS_PROGRAM -> lines(after) == 1;
       case SETS_SIZE -> after.snapshot.modes().size() != before.snapshot.modes().size();
       case LOADS -> !after.image.equals(before.image) && !after.note.isError();
       case WATCHES -> !after.watches.equals(before.watches);
       case TOGGLES_TRACE -> after.traces != before.traces;
-      case TOGGLES_SOUND -> !after.note.equals(before.note) && !after.note.isError();
+      case SETS_SOUND -> after.sound == lastWord().equals("on");
+      case SETS_SPEED -> after.pace.name().equalsIgnoreCase(lastWord());
       case PLUGS -> !after.plugged.equals(before.plugged);
+      case WRITES -> !after.files.equals(before.files) && !after.note.isError();
+      case RESTORES -> !after.image.remembersTheSame(changed) && !after.note.isError();
+      case LISTS_STATES -> after.note.head().contains("kept") || after.report.isPresent();
+      case MAKES_ROOM -> after.snapshot.modes().free() > before.snapshot.modes().free();
+      case READS_CARD -> !after.image.remembersTheSame(before.image) && !after.note.isError();
+      case SELECTS_FOLDER -> !after.folders.equals(before.folders);
+      case SELECTS_KEYS -> after.note.head().equals("key map " + lastWord()) && hasOwnKeys();
+      case SELECTS_THEME -> !after.theme.equals(before.theme);
+      case CHANGES_MODEL -> !after.snapshot.modes().model().equals(before.snapshot.modes().model());
+      case CHANGES_ENGINE -> after.processor.isPresent() != before.processor.isPresent();
+      case STEPS_PROCESSOR -> !processor(after).line.equals(processor(before).line);
+      case STOPS_PROCESSOR -> processor(after).stopped && !processor(before).stopped;
+      case RESUMES_PROCESSOR -> !processor(after).stopped && processor(before).stopped;
+      case BREAKS_PROCESSOR -> !processor(after).breakpoints.equals(processor(before).breakpoints);
+      case NAMES_ADDRESSES -> after.note.head().contains(lastWord()) && !after.note.isError();
       default -> throw new AssertionError(promise + " is not a promise of keys");
     };
   }
@@ -184,6 +217,19 @@ final class PromiseCheck {
     }
     return before.snapshot.keying() != Keying.NOTHING
         && !after.snapshot.display().equals(before.snapshot.display());
+  }
+
+  private static Seen.Processor processor(Seen seen) {
+    return seen.processor.orElseThrow();
+  }
+
+  private boolean hasOwnKeys() {
+    return !after.keys.equals(before.keys) || lastWord().equals("standard");
+  }
+
+  /** Returns the last word of the line, without the folder of a file. */
+  private String lastWord() {
+    return clause.plain().replaceFirst(".*[ /]", "");
   }
 
   private String text() {

@@ -2,11 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
 import hp41.Image;
-import hp41.KnownName;
-import hp41.Plugged;
-import hp41.commands.CommandTable;
 import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.PanelState;
@@ -24,7 +20,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -39,76 +34,6 @@ class ProvedHintsTest {
   /** Words that stand for a name, names of files, and alternatives. */
   private static final Pattern TO_FILL_IN =
       Pattern.compile("\\b(NAME|FILE|FOLDER|NNN|ADDRESS|PROGRAM)\\b|\\.mod| or |, ");
-
-  /** A command that writes a file by itself, because there is no folder for states here. */
-  private static final String WRITES = "save state";
-
-  /** Lines whose answers are not those of a command by itself. */
-  private static final List<String> LINES =
-      List.of(
-          "5 prx",
-          "8queens",
-          "break 2",
-          "break 2 if x>3",
-          "break 99",
-          "fnord",
-          "gto \"NOSUCH\"",
-          "load 8queens",
-          "load nosuch",
-          "model x",
-          "rcl 300",
-          "save paper",
-          "sinn",
-          "size 000 8queens",
-          "size 000 rcl 05",
-          "sound off",
-          "sound on",
-          "speed x",
-          "traceon",
-          "unplug nosuch",
-          "unplug time",
-          "user yes",
-          "watch X",
-          "watch nosuch");
-
-  /** Types each command by itself, and the lines that its answer proposes. */
-  @Test
-  void proposedLinesDoWhatAnswersPromise() {
-    Image memory = TestSession.full().calculator.image();
-    List<String> differences = new ArrayList<>();
-    int proposed = 0;
-    List<String> lines = new ArrayList<>(LINES);
-    CommandTable.NAMES.stream()
-        .map(KnownName::text)
-        .filter(it -> !it.equals(WRITES))
-        .forEach(lines::add);
-    for (Plugged plugged : List.of(Plugged.NOTHING, Plugged.of(Accessory.PRINTER))) {
-      for (String line : lines) {
-        Supplier<TestSession> state = () -> answered(memory, plugged, line);
-        TestSession session = state.get();
-        Seen before = new Seen(session);
-        for (Clause clause : promised(session)) {
-          if (clause instanceof Clause.LineToType && !before.leaving) {
-            proposed++;
-            new PromiseCheck(state, before, clause)
-                .difference()
-                .map(it -> line + ": " + it)
-                .ifPresent(differences::add);
-          }
-        }
-      }
-    }
-    assertThat(differences).isEmpty();
-    assertThat(proposed).isGreaterThan(30);
-  }
-
-  private static TestSession answered(Image memory, Plugged plugged, String line) {
-    TestSession session = new TestSession(plugged.accessories().toArray(Accessory[]::new));
-    session.outside.bundled = true;
-    session.in(TestSession.LARGE).ui.restore(memory);
-    SessionState.type(session, line);
-    return session;
-  }
 
   @Test
   void everyKeyDoesWhatItsHintPromises() {

@@ -3,20 +3,35 @@ package hp41.terminal;
 import hp41.Image;
 import hp41.Plugged;
 import hp41.Snapshot;
+import hp41.files.Media;
 import hp41.key.Pace;
+import hp41.microcode.Microcode;
+import hp41.microcode.MicrocodeDebugger;
 import hp41.panel.Note;
 import hp41.panel.Panel;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelState;
 import hp41.panel.Question;
 import hp41.panel.help.HelpPage;
+import hp41.panel.help.Report;
+import hp41.panel.keys.KeyNames;
 import hp41.panel.view.CommandLineView;
 import hp41.panel.view.CurrentNote;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
+import hp41.peripherals.Drive;
 import hp41.screen.Frame;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -29,7 +44,7 @@ final class Seen {
   final String picture;
   final boolean leaving;
   final Optional<HelpPage> help;
-  final boolean report;
+  final Optional<Report> report;
   final Optional<CommandLineView> line;
   final boolean focused;
   final Panels active;
@@ -44,6 +59,12 @@ final class Seen {
   final boolean traces;
   final Plugged plugged;
   final Pace pace;
+  final boolean sound;
+  final String theme;
+  final KeyNames keys;
+  final List<String> folders;
+  final Map<Path, String> files;
+  final Optional<Processor> processor;
   final PanelItem item;
   final boolean isPicture;
 
@@ -56,7 +77,7 @@ final class Seen {
     picture = frame.toString();
     leaving = session.ui.leaving();
     help = screen.notes().help();
-    report = screen.notes().report().isPresent();
+    report = screen.notes().report();
     line = screen.input().line();
     focused = screen.panels().focused();
     active = screen.panels().active();
@@ -74,6 +95,52 @@ final class Seen {
     item = CurrentNote.item(screen).orElse(null);
     isPicture = screen.panels().shown(active).content() instanceof Panel.Canvas;
     pace = session.calculator.pace();
+    sound = session.attached.speaker().isOn();
+    theme = screen.theme().name();
+    keys = screen.input().keyNames();
+    folders = folders(session.attached.media());
+    files = session.folder.map(Seen::files).orElse(Map.of());
+    processor = Microcode.of(session.calculator).map(it -> new Processor(it.debugger()));
+  }
+
+  /** What can be seen of the microcode's processor. */
+  static final class Processor {
+
+    final String line;
+    final boolean stopped;
+    final Set<Integer> breakpoints;
+
+    private Processor(MicrocodeDebugger debugger) {
+      line = debugger.line().toString();
+      stopped = debugger.isStopped();
+      breakpoints = Set.copyOf(debugger.stops());
+    }
+  }
+
+  /** Returns the names of the cards and of the files on the disc. */
+  private static List<String> folders(Media media) {
+    return Stream.concat(media.cards().stream(), media.drive().map(Drive::medium).stream())
+        .flatMap(it -> it.names().orElseThrow().stream())
+        .toList();
+  }
+
+  /** Returns the files with their keys and times, which differ after a file was written again. */
+  private static Map<Path, String> files(Path folder) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(Files::isRegularFile)
+          .collect(Collectors.toMap(Function.identity(), Seen::version));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static String version(Path file) {
+    try {
+      BasicFileAttributes of = Files.readAttributes(file, BasicFileAttributes.class);
+      return of.fileKey() + " " + of.lastModifiedTime().toInstant();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 
   /** Returns the open elements, modes and entries. */
@@ -82,7 +149,7 @@ final class Seen {
     return Stream.of(
             flag("help", help.isPresent()),
             flag("chosen", help.filter(it -> it.chosen() >= 0).isPresent()),
-            flag("report", report),
+            flag("report", report.isPresent()),
             flag("line", line.isPresent()),
             focused ? active.name() : "",
             field.map(Enum::name).orElse(""),
@@ -115,6 +182,8 @@ final class Seen {
 
   /** Returns the innermost element that Esc closes. */
   String open() {
-    return help.isPresent() ? "help" : report ? "report" : line.isPresent() ? "line" : "";
+    return help.isPresent()
+        ? "help"
+        : report.isPresent() ? "report" : line.isPresent() ? "line" : "";
   }
 }

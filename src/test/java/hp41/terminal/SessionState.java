@@ -234,9 +234,15 @@ record SessionState(Base base, Cover cover, Size size) {
     return session;
   }
 
-  private static void take(TestSession session, Object step) {
+  /**
+   * Performs a step: a key or its name after a plus sign, characters after a minus sign, a listing
+   * after an exclamation mark that is pasted, or a line that is typed.
+   */
+  static void take(TestSession session, Object step) {
     if (step instanceof KeyName key) {
       act(session, Stroke.named(key));
+    } else if (step instanceof String text && text.startsWith("+")) {
+      act(session, Stroke.named(KeyName.valueOf(text.substring(1))));
     } else if (step instanceof String text && text.startsWith("-")) {
       text.substring(1).chars().forEach(c -> act(session, Stroke.typed((char) c)));
     } else if (step instanceof String text && text.startsWith("!")) {

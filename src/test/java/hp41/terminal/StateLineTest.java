@@ -207,6 +207,9 @@ class StateLineTest {
   @Test
   void beginningOfANameIsCompletedBeforeMemoryIsReplaced() {
     run("save state chess");
+    run("load state chess");
+    assertThat(said()).startsWith("memory is already \"chess\"");
+    run("1");
     run("load state ch");
     assertThat(ui.screen(outside.instant(), 0).input().line().orElseThrow().text())
         .isEqualTo(":load state chess");

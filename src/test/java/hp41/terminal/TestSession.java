@@ -66,7 +66,7 @@ final class TestSession {
     return new AttachedDevices(nothing.speaker(), nothing.media(), nothing.writer(), reader);
   }
 
-  /** Returns devices without a loudspeaker. */
+  /** Returns devices with a loudspeaker that makes no sound. */
   static AttachedDevices attached(Media media) {
     Loudspeaker silent =
         new Loudspeaker() {
@@ -86,6 +86,8 @@ final class TestSession {
 
   final FakePeripherals outside = new FakePeripherals();
   final FakeTerminal terminal = new FakeTerminal();
+  final AttachedDevices attached = attached(outside.media);
+  final Optional<Path> folder;
   final Calculator calculator;
   final UserInterface ui;
 
@@ -99,16 +101,15 @@ final class TestSession {
 
   /** Creates a calculator that saves named states in a folder. */
   TestSession(Path states, Accessory... plugged) {
-    this(Model.CX, NO_HABITS, Optional.of(new StateFolder(states).named()), plugged);
+    this(Model.CX, NO_HABITS, Optional.of(states), plugged);
   }
 
   private TestSession(
-      Model model,
-      UserPreferences preferences,
-      Optional<NamedStates> states,
-      Accessory... plugged) {
+      Model model, UserPreferences preferences, Optional<Path> folder, Accessory... plugged) {
+    this.folder = folder;
     calculator = CalculatorFactory.builder(model, outside).plugged(Plugged.of(plugged)).build();
-    ui = ui(calculator, terminal, outside, false, preferences, nothingAttached(), states);
+    Optional<NamedStates> states = folder.map(it -> new StateFolder(it).named());
+    ui = ui(calculator, terminal, outside, false, preferences, attached, states);
   }
 
   /** Returns the user interface of a calculator without stored preferences, devices or states. */

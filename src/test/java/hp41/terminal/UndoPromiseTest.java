@@ -10,7 +10,6 @@ import hp41.Plugged;
 import hp41.Rounds;
 import hp41.app.CalculatorFactory;
 import hp41.commands.CommandTable;
-import hp41.files.Media;
 import hp41.panel.Hint;
 import hp41.panel.Note;
 import hp41.panel.view.CurrentNote;
@@ -150,7 +149,6 @@ class UndoPromiseTest {
     private final Path home;
     private final FakePeripherals outside = new FakePeripherals();
     private final FakeTerminal terminal = new FakeTerminal();
-    private final Media media = new Media();
     private final Calculator calculator;
     private final UserInterface ui;
     private final boolean plain;
@@ -170,7 +168,7 @@ class UndoPromiseTest {
               outside,
               false,
               TestSession.NO_HABITS,
-              TestSession.attached(media),
+              TestSession.attached(outside.media),
               Optional.of(new StateFolder(home.resolve("states")).named()));
       for (int i = 0; i < 4; i++) {
         Files.writeString(home.resolve("p" + i + ".txt"), listing("AB".charAt(i % 2)));

@@ -168,7 +168,7 @@ public final class CurrentNote {
       Note more = Note.question(question.text(), "more data registers are needed");
       return enter
           ? more.and(enter(Promise.ANSWERS, "adds them and starts again"))
-          : more.type("size NNN", "adds them");
+          : more.type("size NNN", Promise.SETS_SIZE, "adds them");
     } else if (!question.asks()) {
       return result(question, enter, snapshot);
     }
