@@ -119,14 +119,18 @@ final class CalculatorInput {
   /** Explains the error in the display, if its cause is known. */
   Optional<Note> explainError(Snapshot snapshot) {
     String reason = calculator.contents().reason();
-    if (snapshot.error().isEmpty() || lastAction.isEmpty() && reason.isEmpty()) {
+    String shown = SizeAdvice.shown(snapshot);
+    if (shown.isEmpty() || lastAction.isEmpty() && reason.isEmpty()) {
       return Optional.empty();
     }
-    if (!reason.isEmpty()) {
-      Note error = Note.error(snapshot.error(), reason);
-      return Optional.of(stopLine().map(error::and).orElse(error).and(Hint.CLEARS));
-    }
     String cause = cause();
+    SizeAdvice size = new SizeAdvice(calculator);
+    Optional<String> line = stopLine();
+    if (!reason.isEmpty()) {
+      Note error = Note.error(shown, reason);
+      return Optional.of(
+          size.addTo(line.map(error::and).orElse(error), cause, line.isPresent()).and(Hint.CLEARS));
+    }
     boolean ofNumbers =
         calculator
             .contents()
@@ -136,9 +140,10 @@ final class CalculatorInput {
                 CalculatorError.ALPHA_DATA);
     Optional<KnownName> function =
         calculator.named(cause).filter(it -> ofNumbers && it.operand().isEmpty());
-    String what = function.map(it -> cause + arguments(it)).orElse(snapshot.error());
+    String what = function.map(it -> cause + arguments(it)).orElse(shown);
     String more = function.isPresent() ? "stack unchanged" : cause;
-    return Optional.of(Note.error(what, more).and(Hint.CLEARS).undoes().and(Hint.EXPLAINS));
+    Note error = size.addTo(Note.error(what, more), cause, line.isPresent());
+    return Optional.of(error.and(Hint.CLEARS).undoes().and(Hint.EXPLAINS));
   }
 
   private String arguments(KnownName function) {
@@ -299,13 +304,21 @@ final class CalculatorInput {
             ? Note.of("error cleared", "nothing else was changed").undoes()
             : Note.of("undone").hint("Alt-U", Promise.REDOES, "does it again");
     return restore(moment, done)
-        .orElse(Note.of("nothing to undo").hint("Alt-U", Promise.REDOES, "repeats what was undone"))
+        .orElse(
+            undo.hasLater()
+                ? Note.of("nothing to undo")
+                    .hint("Alt-U", Promise.REDOES, "repeats what was undone")
+                : Note.of("nothing to undo").and(Hint.EXPLAINS))
         .means(UNDO);
   }
 
   Note redo() {
-    return restore(undo.forward(calculator.image()), Note.of("redone").undoes())
-        .orElse(Note.of("nothing to redo").undoes())
+    Image now = calculator.image();
+    return restore(undo.forward(now), Note.of("redone").undoes())
+        .orElse(
+            undo.hasEarlier(now)
+                ? Note.of("nothing to redo").undoes()
+                : Note.of("nothing to redo").and(Hint.EXPLAINS))
         .means(UNDO);
   }
 

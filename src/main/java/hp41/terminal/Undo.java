@@ -32,6 +32,16 @@ final class Undo {
     return step(after, before, now);
   }
 
+  /** Returns whether the last key that is stored has changed memory. */
+  boolean hasEarlier(Image now) {
+    return before.peek().filter(it -> !it.equals(now)).isPresent();
+  }
+
+  /** Returns whether something was undone and memory has not changed since. */
+  boolean hasLater() {
+    return after.peek().isPresent();
+  }
+
   /**
    * Returns memory before the number that is being keyed, and discards the changes of its digits.
    */

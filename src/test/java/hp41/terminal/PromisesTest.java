@@ -74,13 +74,23 @@ class PromisesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "size 040 rcl 60,       'there is no R60, SIZE is 040'",
-    "size 040 500 sto 01 rcl ind 01, 'there is no R500, SIZE is 040'",
-    "size 012 Σ+,           'there is no R16, SIZE is 012'",
+    "size 040 rcl 60,       'NONEXISTENT  there is no R60, SIZE is 040 · type: size 061'",
+    "size 040 500 sto 01 rcl ind 01, 'NONEXISTENT  there is no R500, SIZE is 040 · Backspace'",
+    "size 012 Σ+,           'NONEXISTENT  there is no R16, SIZE is 012 · type: size 017'",
+    "size 990,              'SIZE 990 · there is room for 319 data registers · type: size 319'",
   })
   void missingRegisterIsNamed(String line, String reason) {
     session.line(line);
-    assertThat(row()).contains("NONEXISTENT", reason);
+    assertThat(row()).contains(reason);
+  }
+
+  @Test
+  void registersMakeRoomForLinesIfMemoryIsFull() {
+    session.line("size 317").press(KeyName.F3);
+    session.line("\"ABCDEFGHIJKLMNO\"").line("\"ABCDEFGHIJKLMNO\"");
+    assertThat(row()).contains("TRY AGAIN", "program memory is full · type: size 307");
+    session.line("size 307").line("\"ABCDEFGHIJKLMNO\"");
+    assertThat(session.calculator.snapshot().program().lines()).hasSize(3);
   }
 
   /** Messages that are no errors have an explanation, too. */
