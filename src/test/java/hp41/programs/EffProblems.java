@@ -42,7 +42,8 @@ final class EffProblems implements ProblemSource {
               : Reference.power(rate.add(ONE), part).subtract(ONE).multiply(n);
     } else {
       BigDecimal growth = Reference.quotient(rate, n).add(ONE);
-      exact = (continuous ? Reference.exp(rate) : growth.pow(times)).subtract(ONE);
+      exact =
+          (continuous ? Reference.exp(rate) : growth.pow(times, Reference.DIGITS)).subtract(ONE);
     }
     String compound = continuous ? "" : String.valueOf(times);
     String answer = Reference.line(percent);

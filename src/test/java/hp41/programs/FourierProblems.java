@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /** Random samples of one period. */
 final class FourierProblems implements ProblemSource {
@@ -52,14 +53,20 @@ final class FourierProblems implements ProblemSource {
     BigDecimal sizes =
         samples.stream().map(BigDecimal::abs).reduce(BigDecimal.ZERO, BigDecimal::add);
     BigDecimal error = Reference.quotient(sizes, count).multiply(PART);
+    List<BigDecimal> angles =
+        IntStream.range(0, samples.size())
+            .mapToObj(it -> Reference.quotient(BigDecimal.valueOf(2L * it), count))
+            .map(it -> it.multiply(BigDecimalMath.pi(DIGITS)))
+            .toList();
+    List<BigDecimal> cosine = angles.stream().map(it -> BigDecimalMath.cos(it, DIGITS)).toList();
+    List<BigDecimal> sine = angles.stream().map(it -> BigDecimalMath.sin(it, DIGITS)).toList();
     for (int n = 0; n <= harmonics; n++) {
       BigDecimal cosines = BigDecimal.ZERO;
       BigDecimal sines = BigDecimal.ZERO;
       for (int k = 1; k <= samples.size(); k++) {
-        BigDecimal turns = Reference.quotient(BigDecimal.valueOf(2L * n * k), count);
-        BigDecimal angle = turns.multiply(BigDecimalMath.pi(DIGITS));
-        cosines = cosines.add(BigDecimalMath.cos(angle, DIGITS).multiply(samples.get(k - 1)));
-        sines = sines.add(BigDecimalMath.sin(angle, DIGITS).multiply(samples.get(k - 1)));
+        int angle = n * k % samples.size();
+        cosines = cosines.add(cosine.get(angle).multiply(samples.get(k - 1)));
+        sines = sines.add(sine.get(angle).multiply(samples.get(k - 1)));
       }
       BigDecimal part = Reference.quotient(BigDecimal.valueOf(2), count);
       BigDecimal a = Problem.number(shown, "A" + n + "=");
