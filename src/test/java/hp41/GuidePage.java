@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * A page of the guide, or the README, as a reader follows it. In a table headed {@code type} and
  * {@code the screen shows}, a text in backticks is typed, a word is the name of a key, and {@code
  * paste} pastes the listing above the table. Each text in backticks in the second column then is on
- * the screen.
+ * the screen, or with the heading {@code the display shows} in the display.
  */
 public final class GuidePage {
 
@@ -29,7 +29,8 @@ public final class GuidePage {
   private static final Pattern ITEM =
       Pattern.compile(
           "(?m)^```text\\n(?<listing>(?s:.*?))^```$"
-              + "|^\\| type \\| the screen shows \\|\\n\\|---\\|---\\|\\n(?<rows>(?:\\|.*\\n)+)"
+              + "|^\\| type \\| the (?<where>screen|display) shows \\|\\n\\|---\\|---\\|\\n"
+              + "(?<rows>(?:\\|.*\\n)+)"
               + "|^!\\[.*]\\((?<picture>[a-z-]+\\.svg)\\)$");
   private static final Pattern ROW = Pattern.compile("\\| (.+?) \\| (.+) \\|");
   private static final Pattern WORD = Pattern.compile("`([^`]+)`|([^ `]+)");
@@ -40,6 +41,9 @@ public final class GuidePage {
 
   /** A row of a table. */
   public record TableRow(List<Input> inputs, List<String> shown) implements Item {}
+
+  /** A row of a table of what the display of the calculator shows. */
+  public record DisplayRow(List<Input> inputs, List<String> shown) implements Item {}
 
   /** A picture of the screen after the steps above it. */
   public record PictureFile(Path file) implements Item {}
@@ -91,11 +95,13 @@ public final class GuidePage {
       if (item.group(1) != null) {
         listing = item.group(1);
       } else if (item.group(2) != null) {
-        for (MatchResult row : ROW.matcher(item.group(2)).results().toList()) {
-          items.add(step(row, listing));
+        for (MatchResult row : ROW.matcher(item.group(3)).results().toList()) {
+          TableRow step = step(row, listing);
+          items.add(
+              item.group(2).equals("screen") ? step : new DisplayRow(step.inputs(), step.shown()));
         }
       } else {
-        items.add(new PictureFile(FOLDER.resolve(item.group(3))));
+        items.add(new PictureFile(FOLDER.resolve(item.group(4))));
       }
     }
     return items;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Document;
 import hp41.GuidePage;
+import hp41.GuidePage.DisplayRow;
 import hp41.GuidePage.Input;
 import hp41.GuidePage.Item;
 import hp41.GuidePage.NamedKey;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,6 +33,8 @@ class GuidePicturesTest {
 
   private static final List<Size> SIZES =
       List.of(new Size(60, 16), TestSession.MEDIUM, TestSession.LARGE);
+  private static final Duration STEP = Duration.ofMillis(20);
+  private static final int STEPS = 100;
   private static final Map<String, KeyName> KEYS =
       Map.of("Esc", KeyName.ESCAPE, "↑", KeyName.UP, "↓", KeyName.DOWN);
 
@@ -54,6 +58,28 @@ class GuidePicturesTest {
         film.show(Duration.ZERO, session.frame());
         Document.isWritten(picture.file(), film.svg(Duration.ofSeconds(1)));
       }
+    }
+  }
+
+  /** A catalog needs its time, so each row is followed by some of it. */
+  @Test
+  void displayShowsWhatThePagesPromise() {
+    List<DisplayRow> rows =
+        GuidePage.names().stream()
+            .flatMap(it -> GuidePage.items(it).stream())
+            .filter(DisplayRow.class::isInstance)
+            .map(DisplayRow.class::cast)
+            .toList();
+    assertThat(rows).hasSizeGreaterThan(10);
+    TestSession session = new TestSession();
+    for (DisplayRow row : rows) {
+      row.inputs().forEach(input -> type(session, input));
+      for (int step = 0; step < STEPS; step++) {
+        session.outside.pass(STEP);
+        session.calculator.proceed(1);
+        session.ui.watch();
+      }
+      assertThat(session.calculator.display().toString().strip()).isIn(row.shown());
     }
   }
 
