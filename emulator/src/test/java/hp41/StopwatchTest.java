@@ -131,6 +131,8 @@ class StopwatchTest {
     calculator.type("SW");
     press("9 9");
     assertThat(tones).containsExactly(452);
+    press("RCL 9 9");
+    assertThat(tones).containsExactly(452, 452);
   }
 
   @Test

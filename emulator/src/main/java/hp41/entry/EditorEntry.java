@@ -81,12 +81,15 @@ record EditorEntry(
     this(file, then, editor, number, Cursor.HIDDEN, EditorKey.Simple.NOTHING);
   }
 
-  /** Opens the editor, from the keyboard in ALPHA mode. */
+  /**
+   * Opens the editor. From the keyboard it is in ALPHA mode; a program leaves the mode as it is.
+   */
   static KeyResult begin(TextEdit file, ResumeAction then) {
     RecordEditor editor = RecordEditor.of(file.records().all(), file.record(), file.place());
-    return new EditorEntry(file, then, editor, Optional.empty())
-        .reopen()
-        .after(new Effect.SetFlag(Flags.ALPHA, then == ResumeAction.NOTHING));
+    KeyResult opened = new EditorEntry(file, then, editor, Optional.empty()).reopen();
+    return then == ResumeAction.NOTHING
+        ? opened.after(new Effect.SetFlag(Flags.ALPHA, true))
+        : opened;
   }
 
   /** Returns an editor in the state that {@link #words} describe. */

@@ -159,7 +159,7 @@ record StopwatchEntry(StopwatchFace face, ResumeAction then, Optional<StopwatchK
   @Override
   public KeyResult release(EntryView view) {
     StopwatchFace next = held.map(StopwatchKey::next).orElse(face);
-    boolean warns = next.isAtEnd(view.machine()) && next.storing() != face.storing();
+    boolean warns = next.hasReachedEnd(face, view.machine());
     Effect.Wait shows =
         new Effect.Wait(
             Timer.SHOW,

@@ -112,9 +112,17 @@ record StopwatchFace(
     return pointers.storing();
   }
 
-  /** Returns whether the next split goes to the last register, or behind it. */
-  boolean isAtEnd(Machine machine) {
-    return !recalling && !isKeying() && storing() + 1 >= machine.program().size();
+  private int register() {
+    return recalling ? pointers.recalled() : storing();
+  }
+
+  /**
+   * Returns whether keys have moved from another register to the last one, or behind it. Behind it
+   * there are no splits to show.
+   */
+  boolean hasReachedEnd(StopwatchFace before, Machine machine) {
+    boolean moved = recalling == before.recalling && register() != before.register();
+    return moved && !isKeying() && isThere(machine) && register() + 1 >= machine.program().size();
   }
 
   private StopwatchFace with(Pointers next, Optional<String> digits, boolean hides) {
@@ -142,7 +150,7 @@ record StopwatchFace(
 
   /** Moves to another register, whether it exists or not. */
   StopwatchFace moved(int registers) {
-    return at((recalling ? pointers.recalled() : storing()) + registers);
+    return at(register() + registers);
   }
 
   private StopwatchFace at(int register) {
@@ -219,10 +227,7 @@ record StopwatchFace(
   private String number() {
     return keyed
         .map(digits -> digits + "_".repeat(pointers.places() - digits.length()))
-        .orElseGet(
-            () ->
-                ("%0" + pointers.places() + "d")
-                    .formatted(recalling ? pointers.recalled() : storing()));
+        .orElseGet(() -> ("%0" + pointers.places() + "d").formatted(register()));
   }
 
   private long recalledTime(Machine machine) {
