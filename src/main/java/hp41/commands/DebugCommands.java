@@ -12,6 +12,7 @@ import hp41.files.AppendingFile;
 import hp41.files.FileTrouble;
 import hp41.listing.LabelSpelling;
 import hp41.memory.LabelName;
+import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.Note;
 import hp41.panel.Promise;
@@ -99,7 +100,7 @@ public final class DebugCommands {
   private Note stop(String where, StopCondition when) {
     Optional<LabelName> label = label(where);
     if (label.isPresent()) {
-      return set(label.get(), when);
+      return set(label.get(), when, where);
     }
     Programs programs = calculator.programs();
     List<Integer> lines = programs.lines(programs.pointer());
@@ -108,7 +109,7 @@ public final class DebugCommands {
             ? Optional.of(programs.line(programs.pointer()))
             : LOCAL.matcher(where).matches() ? local(where, lines) : line(where, lines);
     return pointer
-        .map(it -> set(it, when))
+        .map(it -> set(it, when, where))
         .orElse(
             Note.error(where, "no such line in the program")
                 .type("break NNN, LBL NN or \"NAME\"", Promise.BREAKS, ""));
@@ -127,10 +128,11 @@ public final class DebugCommands {
   }
 
   /** Toggles a breakpoint at a global label, or sets one with a condition. */
-  private Note set(LabelName label, StopCondition when) {
+  private Note set(LabelName label, StopCondition when, String typed) {
     return set(
         "LBL " + LabelSpelling.quoted(label),
         when,
+        typed,
         () -> debugger.breakpoints().toggle(label.typed()),
         () -> debugger.breakpoints().set(label.typed(), when));
   }
@@ -151,25 +153,31 @@ public final class DebugCommands {
 
   /** Toggles a breakpoint at a global label. */
   public Note toggle(String label) {
-    return set(LabelSpelling.nearest(label), StopCondition.ALWAYS);
+    return set(LabelSpelling.nearest(label), StopCondition.ALWAYS, "");
   }
 
   /** Toggles a breakpoint at a line. */
   public Note toggle(int pointer) {
-    return set(pointer, StopCondition.ALWAYS);
+    return set(pointer, StopCondition.ALWAYS, "");
   }
 
-  private Note set(int pointer, StopCondition when) {
+  private Note set(int pointer, StopCondition when, String typed) {
     Programs programs = calculator.programs();
     return set(
         "%03d %s".formatted(programs.number(pointer), programs.text(pointer)),
         when,
+        typed,
         () -> debugger.breakpoints().toggle(pointer),
         () -> debugger.breakpoints().set(pointer, when));
   }
 
-  /** Toggles a breakpoint, or sets it if it has a condition. */
-  private Note set(String where, StopCondition when, BooleanSupplier toggle, Runnable setting) {
+  /**
+   * Toggles a breakpoint, or sets it if it has a condition.
+   *
+   * @param typed the line or label that was typed; empty if a key toggles the breakpoint
+   */
+  private Note set(
+      String where, StopCondition when, String typed, BooleanSupplier toggle, Runnable setting) {
     boolean toggles = when.equals(StopCondition.ALWAYS);
     if (!toggles) {
       setting.run();
@@ -178,8 +186,12 @@ public final class DebugCommands {
     if (!when.message().isEmpty()) {
       return Note.of(where, when.toString()).type("trace", Promise.SHOWS_PANEL, "shows it");
     }
+    String again = set ? "removes it" : "sets it again";
     return Note.of(where, set ? ("breakpoint " + when).strip() : "breakpoint removed")
-        .hint("F9", Promise.BREAKS, set ? "or b removes it" : "or b sets it again")
+        .and(
+            typed.isEmpty()
+                ? Hint.of("F9", Promise.BREAKS, "or b " + again)
+                : new Clause.LineToType("break " + typed, Promise.BREAKS, again))
         .means(
             "A running program stops before a line with a breakpoint. break NN if X>3 adds a "
                 + "condition, and unbreak removes all breakpoints.");

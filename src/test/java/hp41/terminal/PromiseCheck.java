@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Image;
+import hp41.Snapshot.SnapshotLine;
 import hp41.debug.Programs;
 import hp41.key.Key;
 import hp41.key.Keying;
@@ -11,8 +12,11 @@ import hp41.panel.PanelState.Use;
 import hp41.panel.Promise;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Compares what a key or a typed line does in a state with what its clause promises. */
@@ -119,11 +123,11 @@ final class PromiseCheck {
           after.snapshot.message().isEmpty()
               && after.snapshot.error().isEmpty()
               && after.image.remembersTheSame(before.image);
-      case UNDOES -> after.note.head().matches("undone|error cleared");
-      case REDOES -> after.note.head().equals("redone");
+      case UNDOES -> after.note.head().equals(changesMemory() ? "undone" : "error cleared");
+      case REDOES -> after.note.head().equals("redone") && changesMemory();
       case DELETES_LAST -> deletesLast();
       case CLEARS_ALPHA -> after.snapshot.alpha().isEmpty() && !before.snapshot.alpha().isEmpty();
-      case DELETES_LINE -> lines(after) == lines(before) - 1;
+      case DELETES_LINE -> deletesLine();
       case ENDS_ENTRY ->
           before.snapshot.keying() != Keying.NOTHING
               && after.snapshot.keying() != before.snapshot.keying();
@@ -140,18 +144,18 @@ final class PromiseCheck {
       case FINDS -> after.isPicture || after.field.equals(Optional.of(Use.FIND));
       case CHANGES -> after.field.equals(Optional.of(Use.CHANGE));
       case INSERTS -> after.field.equals(Optional.of(Use.INSERT));
-      case ACCEPTS -> after.field.isEmpty() || after.note.isError();
+      case ACCEPTS -> after.note.isError() || after.field.isEmpty() && acceptsTheSame();
       case TYPES -> after.line.isPresent() && !after.line.equals(before.line);
       case ACTS -> acts();
       case REMOVES -> !after.withoutMessage().equals(before.withoutMessage()) && !isRefused();
-      case REDRAWS -> !after.picture.equals(before.picture);
+      case REDRAWS -> !after.picture.equals(before.picture) && steps();
       case STEPS_BACK -> !after.picture.equals(before.picture) && !isRefused();
       case MOVES -> !after.frame.equals(before.frame);
       case STEPS -> after.executed > before.executed || after.history > before.history;
-      case BREAKS -> !after.breakpoints.equals(before.breakpoints);
+      case BREAKS -> !after.breakpoints.equals(before.breakpoints) && breaks();
       case COMPLETES -> !text(after).equals(text(before));
       case SEARCHES_HISTORY -> after.line.filter(it -> it.sought().isPresent()).isPresent();
-      case DELETES_WORD -> text(after).length() < text(before).length() || text(before).isEmpty();
+      case DELETES_WORD -> text(after).equals(text(before).replaceFirst("\\S*\\s*$", ""));
       case DELETES_ALL -> after.line.isPresent() && text(after).isEmpty();
       case TOGGLES_KEYPAD ->
           after.help.orElseThrow().keypad() != before.help.orElseThrow().keypad();
@@ -187,8 +191,65 @@ final class PromiseCheck {
   }
 
   private boolean acts() {
-    boolean visible = atItem || !after.picture.equals(before.picture);
+    boolean visible =
+        before.item instanceof PanelItem.Flag flag
+            ? after.flags.get(flag.number()) != before.flags.get(flag.number())
+            : atItem || !after.picture.equals(before.picture);
     return (visible || after.executed > before.executed) && !isRefused();
+  }
+
+  private boolean changesMemory() {
+    return !after.image.remembersTheSame(before.image);
+  }
+
+  /** Returns whether the value in a field is the same if it was not edited. */
+  private boolean acceptsTheSame() {
+    boolean same =
+        before.item instanceof PanelItem.ProgramLine
+            ? after.snapshot.program().lines().equals(before.snapshot.program().lines())
+            : !changesMemory();
+    return same || before.field.filter(Use.CHANGE::equals).isEmpty();
+  }
+
+  /** Returns whether a step in the positions of a board goes in the right direction. */
+  private boolean steps() {
+    boolean steps = clause instanceof Hint hint && hint.key().matches("[←→]");
+    int step = steps && ((Hint) clause).key().equals("←") ? -1 : 1;
+    return !steps || position(after) == position(before) + step;
+  }
+
+  private static int position(Seen seen) {
+    return Integer.parseInt(seen.about.replaceFirst(" of .*", ""));
+  }
+
+  /** Returns the line at the cursor of the program's panel, or else the current line. */
+  private int line() {
+    return before.item instanceof PanelItem.ProgramLine line
+        ? line.number()
+        : before.item instanceof PanelItem.Caret caret
+            ? caret.number()
+            : before.snapshot.program().line();
+  }
+
+  /** Returns whether the key toggles the breakpoint at the line, and removes it if it says so. */
+  private boolean breaks() {
+    Set<Integer> changed = new HashSet<>(after.stops);
+    if (after.stops.size() < before.stops.size()) {
+      changed = new HashSet<>(before.stops);
+      changed.removeAll(after.stops);
+    } else {
+      changed.removeAll(before.stops);
+    }
+    boolean removes = text().contains("removes");
+    return !(clause instanceof Hint)
+        || changed.equals(Set.of(Math.max(1, line())))
+            && (!removes || after.stops.size() < before.stops.size());
+  }
+
+  private boolean deletesLine() {
+    List<SnapshotLine> rest = new ArrayList<>(before.snapshot.program().lines());
+    rest.remove(Math.max(1, line()) - 1);
+    return after.snapshot.program().lines().equals(rest);
   }
 
   private boolean isRefused() {

@@ -1,8 +1,10 @@
 package hp41.terminal;
 
+import hp41.Calculator;
 import hp41.Image;
 import hp41.Plugged;
 import hp41.Snapshot;
+import hp41.debug.Programs;
 import hp41.files.Media;
 import hp41.key.Pace;
 import hp41.microcode.Microcode;
@@ -27,6 +29,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +40,8 @@ import java.util.stream.Stream;
 
 /** What can be seen of a session at one moment. */
 final class Seen {
+
+  private static final int FLAGS = 56;
 
   final Snapshot snapshot;
   final Image image;
@@ -68,6 +73,14 @@ final class Seen {
   final PanelItem item;
   final boolean isPicture;
 
+  /** The text in the title bar of a picture, such as {@code 2 of 46}. */
+  final String about;
+
+  /** The numbers of the lines of the current program that have a breakpoint. */
+  final Set<Integer> stops;
+
+  final BitSet flags = new BitSet();
+
   Seen(TestSession session) {
     long busy = session.calculator.isRunning() ? session.calculator.linesExecuted() : 0;
     Screen screen = session.ui.screen(session.outside.instant(), busy);
@@ -93,7 +106,13 @@ final class Seen {
     traces = session.calculator.debugger().trace().isOn();
     plugged = session.calculator.plugged();
     item = CurrentNote.item(screen).orElse(null);
-    isPicture = screen.panels().shown(active).content() instanceof Panel.Canvas;
+    Panel.PanelBody content = screen.panels().shown(active).content();
+    isPicture = content instanceof Panel.Canvas;
+    about = content instanceof Panel.Canvas canvas ? canvas.about() : "";
+    stops = stops(session.calculator);
+    for (int flag = 0; flag < FLAGS; flag++) {
+      flags.set(flag, session.calculator.contents().flag(flag));
+    }
     pace = session.calculator.pace();
     sound = session.attached.speaker().isOn();
     theme = screen.theme().name();
@@ -101,6 +120,14 @@ final class Seen {
     folders = folders(session.attached.media());
     files = session.folder.map(Seen::files).orElse(Map.of());
     processor = Microcode.of(session.calculator).map(it -> new Processor(it.debugger()));
+  }
+
+  private static Set<Integer> stops(Calculator calculator) {
+    Programs programs = calculator.programs();
+    return programs.lines(programs.pointer()).stream()
+        .filter(calculator.debugger().breakpoints()::stopsAt)
+        .map(programs::number)
+        .collect(Collectors.toSet());
   }
 
   /** What can be seen of the microcode's processor. */
