@@ -16,9 +16,15 @@ import java.util.regex.Pattern;
  * @param remark how the program was started, if that was not typed; empty otherwise
  * @param known whether the program comes with the calculator, or its listing describes its
  *     questions
+ * @param ended whether the program has run to RTN or END
  */
 public record Question(
-    String text, boolean letters, ExpectedAnswer expected, String remark, boolean known) {
+    String text,
+    boolean letters,
+    ExpectedAnswer expected,
+    String remark,
+    boolean known,
+    boolean ended) {
 
   private static final Pattern SIZE = Pattern.compile("SIZE>=(\\d{1,3})");
 
@@ -35,7 +41,8 @@ public record Question(
     boolean replaced = prompted && snapshot.alpha().strip().endsWith("?");
     boolean displayed = !inAlpha || !snapshot.message().isEmpty() && !replaced;
     String text = displayed ? snapshot.message() : snapshot.alpha();
-    return Optional.of(new Question(text.strip(), letters, ExpectedAnswer.UNKNOWN, "", false))
+    return Optional.of(
+            new Question(text.strip(), letters, ExpectedAnswer.UNKNOWN, "", false, false))
         .filter(it -> snapshot.modes().waiting() || prompted && it.text().endsWith("?"))
         .filter(it -> snapshot.error().isEmpty() && !it.text().isEmpty());
   }
@@ -54,12 +61,12 @@ public record Question(
    */
   public Question taking(String answers, boolean ofKnown) {
     return new Question(
-        text, letters, new ExpectedAnswer(answers), remark, ofKnown || !answers.isEmpty());
+        text, letters, new ExpectedAnswer(answers), remark, ofKnown || !answers.isEmpty(), ended);
   }
 
   /** Returns the question with a remark on how its program was started. */
   public Question remarking(String words) {
-    return new Question(text, letters, expected, words, known);
+    return new Question(text, letters, expected, words, known, ended);
   }
 
   /**
@@ -71,7 +78,17 @@ public record Question(
         !snapshot.modes().alpha()
             && snapshot.prompt().isEmpty()
             && snapshot.modalFunction().isEmpty();
-    return known && free && (asks() || needsSize() || !isAtEnd(snapshot.program()));
+    return known && free && (asks() || needsSize() || !isFinished(snapshot.program()));
+  }
+
+  /** Returns the text of a program that has run to RTN or END, so that R/S does not continue it. */
+  public Question ending() {
+    return new Question(text, letters, expected, remark, known, true);
+  }
+
+  /** Returns whether the program has ended, or has only its END left. */
+  public boolean isFinished(Snapshot.ProgramView program) {
+    return ended || isAtEnd(program);
   }
 
   /** Returns whether the next line is END. */

@@ -67,9 +67,10 @@ final class PendingQuestion {
    * program.
    *
    * @param lines the number of program lines executed so far
+   * @param ended whether the last run ended at RTN or END
    * @return whether a program has asked a question since the last update
    */
-  boolean watch(Snapshot snapshot, long lines) {
+  boolean watch(Snapshot snapshot, long lines, boolean ended) {
     boolean programmed = hidden;
     hidden = snapshot.modes().prgm();
     if (hidden) {
@@ -89,7 +90,11 @@ final class PendingQuestion {
     boolean answering = asked.isPresent() && snapshot.message().isEmpty();
     if (!continues && !answering && !released) {
       Optional<Question> shown = Question.shown(snapshot, moved);
-      asked = shown.map(question -> taking(question, snapshot)).or(() -> asked);
+      asked =
+          shown
+              .map(question -> taking(question, snapshot))
+              .map(question -> ended ? question.ending() : question)
+              .or(() -> asked);
       place = now;
     }
     return !open && question().filter(Question::asks).isPresent();

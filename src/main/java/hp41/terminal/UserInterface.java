@@ -302,8 +302,7 @@ final class UserInterface {
     return new Screen(
         contents.layout(snapshot),
         theme(),
-        new CalculatorPart(
-            snapshot, calculator.stopped() == Cause.END, input.highlighted(now), busy),
+        new CalculatorPart(snapshot, hasEnded(), input.highlighted(now), busy),
         new InputPart(line.view(), keys.names()),
         contents.part(snapshot, now),
         new NotesPart(
@@ -316,8 +315,12 @@ final class UserInterface {
             help.report()));
   }
 
+  private boolean hasEnded() {
+    return calculator.stopped() == Cause.END;
+  }
+
   private void watchQuestion(Snapshot snapshot) {
-    if (question.watch(snapshot, calculator.linesExecuted())) {
+    if (question.watch(snapshot, calculator.linesExecuted(), hasEnded())) {
       area.asked();
     }
     question.takeRefusal(snapshot.modes().alpha()).ifPresent(session::say);

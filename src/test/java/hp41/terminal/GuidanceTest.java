@@ -119,7 +119,7 @@ class GuidanceTest {
   @Test
   void lastResultSaysThatTheProgramIsFinished() {
     session.paste("LBL \"P\"\n\"POSITIONS=46\"\nPROMPT\nEND\n").line("xeq \"P\"");
-    assertThat(row()).isEqualTo(" POSITIONS=46  the program is finished · xeq p starts it again");
+    assertThat(row()).isEqualTo(" POSITIONS=46  ended · xeq p starts it again");
   }
 
   @Test

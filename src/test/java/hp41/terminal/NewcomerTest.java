@@ -104,6 +104,28 @@ class NewcomerTest {
     assertThat(row()).startsWith(" PMT=-1,264.1360  Enter");
   }
 
+  /** Writes a program with a prompt, a loop, a test and a subroutine after the eight queens. */
+  @ParameterizedTest
+  @CsvSource({"80, 24", "60, 16", "36, 12"})
+  void ownProgramAfterEightQueens(int columns, int rows) {
+    in(columns, rows);
+    session.line("8queens").type("no").press(KeyName.ENTER).type("1111").press(KeyName.F3);
+    for (String line :
+        ("lbl steps|\"N?\"|prompt|sto 01|0|sto 02|lbl 01|rcl 01|1|x=y?|gto 02|xeq 10|1|st+ 02|gto 01"
+                + "|lbl 02|\"STEPS=\"|arcl 02|aview|rtn|lbl 10|rcl 01|2|mod|x=0?|gto 11|rcl 01|3|*|1|+"
+                + "|sto 01|rtn|lbl 11|rcl 01|2|/|sto 01|rtn")
+            .split("\\|")) {
+      session.type(line).press(KeyName.ENTER);
+    }
+    assertThat(session.calculator.snapshot().program().name()).isEqualTo("STEPS");
+    session.press(KeyName.F3).line("xeq steps");
+    assertThat(row()).startsWith(" ? N?");
+    session.type("27!");
+    assertThat(row()).contains("STEPS=111.0000  ", "xeq steps starts it");
+    session.line("xeq steps").type("6!");
+    assertThat(row()).contains("STEPS=8.0000  ", "xeq steps starts it");
+  }
+
   /** The screen alone leads through one problem after the other, from empty memory. */
   @Test
   void fourProblemsInOneSession() {

@@ -158,7 +158,7 @@ record SessionState(Base base, Cover cover, Size size) {
       for (String panel : panels) {
         all.add(of(PANEL + panel, panel));
         all.add(of("item " + panel, panel + " DOWN"));
-        all.add(of("field " + panel, panel + " ENTER"));
+        all.add(of("field " + panel, panel + (panel.equals("^r") ? " DOWN" : "") + " ENTER"));
         all.add(of("find " + panel, panel + " /"));
       }
       return all;

@@ -186,9 +186,8 @@ public final class CurrentNote {
   }
 
   private static Note result(Question question, boolean enter, Snapshot snapshot) {
-    if (Question.isAtEnd(snapshot.program())) {
-      return Note.of(question.text(), "the program is finished")
-          .and(again(snapshot.program().name()));
+    if (question.isFinished(snapshot.program())) {
+      return Note.of(question.text(), "ended").and(again(lastLabel(snapshot.program())));
     }
     return enter
         ? Note.of(question.text()).and(enter(Promise.RUNS, "continues"))
@@ -228,18 +227,19 @@ public final class CurrentNote {
                     + "one line, and XEQ with its name starts it again."));
   }
 
-  /**
-   * Returns that a program has ended, with the label above the RTN or END. END moves to line 00.
-   */
-  private static Note ended(Snapshot.ProgramView program) {
+  /** Returns the global label above the current line; END moves to line 00. */
+  private static String lastLabel(Snapshot.ProgramView program) {
     int lines = program.line() == 0 ? program.lines().size() : program.line() - 1;
-    String label =
-        program.lines().stream()
-            .limit(lines)
-            .filter(line -> line.kind() == LineKind.LABEL)
-            .map(line -> StringUtils.substringAfter(line.text(), GLOBAL))
-            .filter(name -> !name.isEmpty())
-            .reduce(program.name(), (above, below) -> below);
+    return program.lines().stream()
+        .limit(lines)
+        .filter(line -> line.kind() == LineKind.LABEL)
+        .map(line -> StringUtils.substringAfter(line.text(), GLOBAL))
+        .filter(name -> !name.isEmpty())
+        .reduce(program.name(), (above, below) -> below);
+  }
+
+  private static Note ended(Snapshot.ProgramView program) {
+    String label = lastLabel(program);
     return Note.of(label + " ended")
         .and(again(label))
         .means(
