@@ -193,9 +193,13 @@ final class PromiseCheck {
   private boolean acts() {
     boolean visible =
         before.item instanceof PanelItem.Flag flag
-            ? after.flags.get(flag.number()) != before.flags.get(flag.number())
+            ? toggled(flag).equals(after.item)
             : atItem || !after.picture.equals(before.picture);
     return (visible || after.executed > before.executed) && !isRefused();
+  }
+
+  private static PanelItem toggled(PanelItem.Flag flag) {
+    return new PanelItem.Flag(flag.number(), flag.meaning(), !flag.set());
   }
 
   private boolean changesMemory() {

@@ -148,7 +148,6 @@ class ProposedLinesTest {
             .map(KnownName::text)
             .filter(it -> !it.matches("quit|exit|:q"))
             .toList();
-    commands.forEach(this::check);
     Stream.of(commands, LINES, NextStepTest.LINES)
         .flatMap(List::stream)
         .distinct()

@@ -29,7 +29,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,8 +39,6 @@ import java.util.stream.Stream;
 
 /** What can be seen of a session at one moment. */
 final class Seen {
-
-  private static final int FLAGS = 56;
 
   final Snapshot snapshot;
   final Image image;
@@ -79,8 +76,6 @@ final class Seen {
   /** The numbers of the lines of the current program that have a breakpoint. */
   final Set<Integer> stops;
 
-  final BitSet flags = new BitSet();
-
   Seen(TestSession session) {
     long busy = session.calculator.isRunning() ? session.calculator.linesExecuted() : 0;
     Screen screen = session.ui.screen(session.outside.instant(), busy);
@@ -110,9 +105,6 @@ final class Seen {
     isPicture = content instanceof Panel.Canvas;
     about = content instanceof Panel.Canvas canvas ? canvas.about() : "";
     stops = stops(session.calculator);
-    for (int flag = 0; flag < FLAGS; flag++) {
-      flags.set(flag, session.calculator.contents().flag(flag));
-    }
     pace = session.calculator.pace();
     sound = session.attached.speaker().isOn();
     theme = screen.theme().name();
@@ -124,6 +116,9 @@ final class Seen {
 
   private static Set<Integer> stops(Calculator calculator) {
     Programs programs = calculator.programs();
+    if (calculator.debugger().breakpoints().all().isEmpty()) {
+      return Set.of();
+    }
     return programs.lines(programs.pointer()).stream()
         .filter(calculator.debugger().breakpoints()::stopsAt)
         .map(programs::number)
