@@ -93,13 +93,13 @@ public final class FileBench {
     return settled();
   }
 
-  /** Puts a card in and waits; what the display shows then. */
+  /** Inserts a card, waits, and returns the display. */
   public String afterCard(String name) {
     calculator.insertCard(name);
     return settled();
   }
 
-  /** Lets so many milliseconds pass; what the display shows then. */
+  /** Lets a number of milliseconds pass, and returns the display. */
   public String afterPassing(int milliseconds) {
     new VirtualKeypad(calculator, clock).pass(Duration.ofMillis(milliseconds));
     return calculator.display().toString();

@@ -16,12 +16,12 @@ public final class KeptFolder implements Folder {
   private boolean broken;
   private boolean isListed = true;
 
-  /** Lets everything fail from now on but the list of names. */
+  /** Makes every operation fail from now on, except the list of names. */
   public void breakDown() {
     broken = true;
   }
 
-  /** Lets the list of names fail from now on, and nothing else. */
+  /** Makes only the list of names fail from now on. */
   public void hideNames() {
     isListed = false;
   }

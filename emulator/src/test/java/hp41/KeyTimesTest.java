@@ -290,7 +290,7 @@ class KeyTimesTest extends AuthenticCalculator {
     assertThat(duration(lines, 340)).isCloseTo(milliseconds, withinPercentage(3));
   }
 
-  /** How much later than LOG of 0 each is over on the microcode, in milliseconds. */
+  /** How much longer than LOG of 0 each takes on the microcode, in milliseconds. */
   @ParameterizedTest
   @CsvSource({
     "CLX; SDEV, 84",

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a state file says of the keyboard is brought back, whoever has written it. */
+/** The keyboard's state is restored from a state file, whichever version has written it. */
 class KeyboardLinesTest {
 
   private static final String LINES = "hp41 state 1\nmodel CX\nlift on\n%s\n%send\n";

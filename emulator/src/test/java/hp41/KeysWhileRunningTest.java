@@ -156,7 +156,7 @@ class KeysWhileRunningTest {
     assertThat(calculator.snapshot().stack().get(3).text()).isEqualTo(" 23.0000");
   }
 
-  /** Lets time pass until something is so; how many milliseconds. */
+  /** Lets time pass until a condition is true, and returns the milliseconds. */
   private long until(BooleanSupplier so) {
     Instant begin = clock.instant();
     Instant latest = begin.plus(LONGEST_LINE);

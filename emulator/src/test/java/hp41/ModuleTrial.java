@@ -145,7 +145,7 @@ final class ModuleTrial {
     stop();
   }
 
-  /** Lets what was started end, or ends it. GETKEY takes the first R/S. */
+  /** Waits until what was started has ended, or ends it. GETKEY takes the first R/S. */
   private void stop() {
     boolean waits = calculator.run(LINES);
     for (int presses = 0; presses < STEPS && !waits; presses++) {

@@ -77,12 +77,12 @@ final class PanelContents {
         : new LayoutTable(terminal.size(), request(snapshot, area.active())).layout();
   }
 
-  /** Makes the next use of the layout compute a new one. */
+  /** Discards the layout, so that its next use computes a new one. */
   void changed() {
     layout = Optional.empty();
   }
 
-  /** Makes the next use of the contents create them anew, also while a program runs. */
+  /** Discards the contents, so that their next use creates them, even while a program runs. */
   void refresh() {
     cached.replaceAll(
         (panel, it) -> new ContentOf(it.content(), it.room(), Instant.EPOCH, it.running()));

@@ -185,7 +185,7 @@ public final class TerminalSession {
     return message.map(shown -> Duration.ZERO);
   }
 
-  /** Does what each turn needs, so that an error of it shows now. */
+  /** Does what each turn needs, so that an error in it is reported now. */
   private void check() {
     ui.watch();
     show();

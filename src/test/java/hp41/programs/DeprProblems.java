@@ -13,7 +13,7 @@ final class DeprProblems implements ProblemSource {
 
   private static final BigDecimal PART = new BigDecimal("5e-9");
 
-  /** What depreciates in some years. */
+  /** An asset that depreciates over some years. */
   private record Asset(BigDecimal cost, BigDecimal salvage, int life, String method, int factor) {
 
     BigDecimal depreciation(int year, BigDecimal book) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class EnterTest {
 
-  /** Names whose help begins as that of names that delete. */
+  /** Names whose help begins with the same words as that of names that delete. */
   private static final Set<String> DELETES_NOTHING_STORED =
       Set.of("CF", "ASHF", "ATOX", "Σ-", "UNSEC");
 

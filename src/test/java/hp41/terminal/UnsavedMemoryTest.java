@@ -132,7 +132,7 @@ class UnsavedMemoryTest {
     pass(Duration.ofSeconds(1));
   }
 
-  /** Lets time pass, and does what becomes due. */
+  /** Lets time pass, and executes what becomes due. */
   private void pass(Duration time) {
     for (int i = 0; i < 20; i++) {
       outside.pass(time.dividedBy(20));

@@ -33,7 +33,10 @@ public final class AtomicFile {
   /** The ending of a temporary file with the content that is written over a file. */
   private static final String COMPLETE = ".whole";
 
-  /** How long after its start an interrupted overwriting is finished, and not a later change. */
+  /**
+   * The time after the start in which an interrupted write is finished. A later one is another
+   * change.
+   */
   private static final Duration OVERWRITING = Duration.ofMinutes(1);
 
   private static final int MOST_TRIES = 100;

@@ -219,8 +219,8 @@ public sealed interface Effect {
   record SelectFile(int number) implements Change {}
 
   /**
-   * Makes the file current again that was so before the files were listed, and enters the number of
-   * free registers into X.
+   * Selects the file again that was current before the list, and enters the number of free
+   * registers into X.
    *
    * @param lift whether stack lift was enabled before
    */

@@ -167,7 +167,7 @@ record AlarmCatalogEntry(
     return isLast(view) ? leave() : at(index + 1).showTime(view);
   }
 
-  /** Takes a key, and then waits for the next one, but not for ever. */
+  /** Takes a key, and then waits for the next one for a limited time. */
   @Override
   public KeyResult press(Key key, boolean shifted, EntryView view) {
     KeyResult result = take(key, shifted, view);

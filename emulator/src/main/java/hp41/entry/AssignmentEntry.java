@@ -11,7 +11,8 @@ import java.util.Optional;
 /**
  * ASN and its name; the next key receives the assignment, after SHIFT its shifted function.
  *
- * @param longest the longest text shown so far. What it has pushed out of the display stays away.
+ * @param longest the longest text shown so far. Text that it has pushed out of the display is not
+ *     shown again.
  */
 record AssignmentEntry(CalculatorFunction operation, String name, String longest)
     implements PromptEntry {

@@ -65,7 +65,7 @@ public enum OpenState {
     this.keys = keys;
   }
 
-  /** What an alarm does that is due. */
+  /** The effect of an alarm that is due. */
   public enum AlarmReaction {
     /** The alarm waits until the state is left. */
     WAITS,

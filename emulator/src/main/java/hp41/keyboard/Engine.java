@@ -12,8 +12,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * Receives keys and shows the display: the built-in engine, or the machine's microcode. Both work
- * on the same memory, one at a time.
+ * Receives keys and shows the display: the built-in engine, or the machine's microcode. Both use
+ * the same memory, but only one at a time.
  */
 public interface Engine {
 

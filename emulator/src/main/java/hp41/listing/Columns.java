@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Recognizes numbered steps in rows or columns, with several steps per line. The step numbers must
- * be complete from 1 on, or from the first one of an excerpt on, each of them once.
+ * Recognizes numbered steps in rows or columns, with several steps per line. Each step number, from
+ * 1 or from the first one of an excerpt, must occur exactly once.
  */
 final class Columns {
 

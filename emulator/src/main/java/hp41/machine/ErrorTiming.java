@@ -28,7 +28,7 @@ final class ErrorTiming {
   /** The microseconds by which this search for a program is longer than that of XEQ. */
   private static final long LONGER_SEARCH = 3_200_000;
 
-  // The time to read a name in ALPHA and not to find its file.
+  // The time to read a name in ALPHA and to search for a file that does not exist.
   private static final int NAME = 1_310;
   private static final int LONG_NAME = 9;
   private static final int AFTER_COMMA = -29;

@@ -106,7 +106,7 @@ public final class ExtendedMemory {
     memory.write(LINK, Word.withDigits(memory.read(LINK), 11, 9, number));
   }
 
-  /** Makes the file that was current during the last listing the current file again. */
+  /** Selects the file again that was current during the last listing. */
   public void selectListed() {
     select(Word.digits(memory.read(LINK), 8, 6));
   }

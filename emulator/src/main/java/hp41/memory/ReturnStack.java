@@ -35,7 +35,7 @@ public final class ReturnStack {
     pushPacked(packed(counter));
   }
 
-  /** Notes where a program is called from that does not return. */
+  /** Stores the caller of a program that does not return. */
   public void note(int counter) {
     memory.put(Memory.STATUS_R, noted(memory.read(Memory.STATUS_R), packed(counter)));
   }

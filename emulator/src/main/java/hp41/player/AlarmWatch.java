@@ -79,7 +79,7 @@ final class AlarmWatch {
     seenTo = chip.wallTime();
   }
 
-  /** Lets alarms sound again that are past due, because the calculator has been switched off. */
+  /** Enables past-due alarms again, because the calculator has been switched off. */
   void soundMissed() {
     Instant now = chip.wallTime();
     alarms.all().stream()

@@ -216,7 +216,7 @@ final class HeldKeys {
     key.cancelAfter(micros);
   }
 
-  /** What a key does between going down and acting. */
+  /** What happens between the press of a key and its action. */
   private enum HoldPhase {
     DOWN,
     /** NULL is shown: the key does not act. */

@@ -27,7 +27,7 @@ final class InstructionTimer {
     this.timeline = timeline;
   }
 
-  /** Notes on what the time of the next instruction depends. */
+  /** Stores the values on which the time of the next instruction depends. */
   void begin() {
     machine.labels().takeSearched();
     machine.printer().takeMicros();

@@ -65,7 +65,7 @@ final class Lcd {
     show(" ".repeat(Math.floorMod(passes, Cells.COUNT)) + GOOSE);
   }
 
-  /** Lets labels move the text that is shown in place of the goose, until something is shown. */
+  /** Lets each label move the text that replaces the goose, until something is displayed. */
   void flyText(int passes) {
     flying = Optional.of(new FlyingText(cells(), passes));
   }

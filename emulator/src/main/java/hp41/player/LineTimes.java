@@ -25,13 +25,19 @@ final class LineTimes {
   /** SST until a line with a known number is shown. */
   private static final long SST_SHOWS = 230_000;
 
-  /** R/S until a line with a known number is shown. */
+  /** The time from R/S until a line with a known number is shown. */
   private static final long RUN_SHOWS = 374_000;
 
-  /** R/S until a line begins to be written, if it is still down; measured on the microcode. */
+  /**
+   * The time from R/S, if it is still down, until a line begins to be written; measured on the
+   * microcode.
+   */
   private static final long RUN_WRITES = 343_000;
 
-  /** SST until a line begins to be written, if it is still down; measured on the microcode. */
+  /**
+   * The time from SST, if it is still down, until a line begins to be written; measured on the
+   * microcode.
+   */
   private static final long SST_WRITES = 197_000;
 
   /** Writing the number and the function of a line; measured on the microcode. */

@@ -42,7 +42,7 @@ final class PacedTimeline extends Timeline {
     either(() -> {}, action);
   }
 
-  /** Does what can only be seen at the speed of the machine. */
+  /** Does what is visible only at the speed of the machine. */
   void inTime(Runnable action) {
     either(action, () -> {});
   }

@@ -311,7 +311,7 @@ final class Runner {
     follow(new Stopped(cause, message));
   }
 
-  /** Lets the engine do what follows. */
+  /** Passes to the engine what it has to do next. */
   void follow(FollowUp next) {
     followUps.accept(next);
   }

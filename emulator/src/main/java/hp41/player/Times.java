@@ -156,7 +156,7 @@ public final class Times {
   /** From the error of a program until keys are accepted, without counting the lines before. */
   public static final long ERROR_BACK = 85_000;
 
-  /** How often the lines before are counted then; measured on the microcode. */
+  /** How often the lines above are counted in this case; measured on the microcode. */
   public static final int ERROR_COUNTS = 2;
 
   /** From the release of a key that EMDIR waited for until its line ends. */

@@ -69,7 +69,9 @@ class EntriesTest {
     }
   }
 
-  /** What modal entries ask for is not done here: they must be ready for that, too. */
+  /**
+   * The requests of modal entries are not executed here, because the entries must be ready first.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"1", "2", "3", "4", "6", "clock", "alarms", "alarm", "text", "splits"})
   void keyReleaseOrTimeInModalEntryWritesNothing(String name) {

@@ -136,7 +136,7 @@ class ExtendedModuleFunctionsTest {
     assertThat(word(0x2EF)).isEqualTo("00000000000000");
   }
 
-  /** Lets time pass in small steps, as it does. */
+  /** Lets time pass in small steps, as on a real clock. */
   private void pass(int millis) {
     for (int step = 0; step < millis; step += 10) {
       clock.advance(Duration.ofMillis(10));

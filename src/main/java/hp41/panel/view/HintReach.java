@@ -80,8 +80,8 @@ final class HintReach {
   }
 
   /**
-   * Returns whether the item at the cursor can be used: a running program prevents that, except of
-   * registers that are only shown, and a function prevents that a program is started.
+   * Returns whether the item at the cursor can be used. While a program runs, only a run of
+   * registers can be unfolded. While a function takes the keys, no program can be started.
    */
   private static boolean acts(Screen screen) {
     if (CurrentNote.item(screen).orElse(null) instanceof PanelItem.RegisterRun) {

@@ -3,7 +3,7 @@ package hp41.standalone;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/** What reads the input while the session waits; there is only one thread. */
+/** The reader of the input while the session waits, because there is only one thread. */
 final class Input {
 
   private static Optional<IntPredicate> reader = Optional.empty();

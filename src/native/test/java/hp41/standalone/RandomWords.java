@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  */
 final class RandomWords {
 
-  /** What never ends, depends on the time, or needs keys. */
+  /** Functions that never end, depend on the time, or need keys. */
   private static final String LEFT_OUT =
       "OFF|STOP|PSE|PROMPT|GTO|XEQ|LBL|END|CLOCK|TIME|DATE|SETIME|SETDATE|T\\+X|ADATE|ATIME.*|.*SW|"
           + "GETKEYX?|ED|XYZALM|CAT|CATALOG|P?CLP|PCLPS|GET.*|READ.*|WRT.*|SAVE.*|ON|RND?|.*ALM.*|"

@@ -107,7 +107,7 @@ final class PageScript {
   @JSBody(params = "name", script = "return storage.lock(name);")
   static native boolean lock(String name);
 
-  /** Makes the page ask for a lock and start the calculator again. */
+  /** Requests a lock for the page, and then starts the calculator again. */
   @JSBody(params = "name", script = "storage.want(name);")
   static native void want(String name);
 

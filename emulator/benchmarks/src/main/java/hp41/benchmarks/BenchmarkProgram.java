@@ -37,7 +37,7 @@ public enum BenchmarkProgram {
       loop("XEQ 03")
           + "LBL 03\nXEQ 04\nRTN\nLBL 04\nXEQ 05\nRTN\nLBL 05\nXEQ 06\nRTN\n"
           + "LBL 06\nXEQ 07\nRTN\nLBL 07\nXEQ 08\nRTN\nLBL 08\nRTN\n"),
-  /** What a line takes that does nothing. */
+  /** The time of a line that does nothing. */
   LABEL(fifty("LBL 05")),
   /** Number lines, and the nulls that part them. */
   NUMBER(fifty("1")),

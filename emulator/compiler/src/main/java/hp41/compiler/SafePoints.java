@@ -66,7 +66,7 @@ final class SafePoints {
     findLabels(sought, any);
   }
 
-  /** Makes safepoints of the labels that jumps may find. */
+  /** Adds a safepoint at each label that a jump may find. */
   private void findLabels(Set<Integer> sought, boolean any) {
     for (int line = 0; line < graph.lines().size(); line++) {
       if (graph.translation(line) == Translation.LABEL) {

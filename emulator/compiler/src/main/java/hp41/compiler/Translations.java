@@ -155,7 +155,7 @@ final class Translations {
     activate(translated);
   }
 
-  /** Makes a compiled program the first one, in place of others for the same lines. */
+  /** Moves a compiled program to the front, and removes others for the same lines. */
   private void activate(CompiledProgram compiled) {
     active.removeIf(other -> other.start() == compiled.start());
     active.push(compiled);

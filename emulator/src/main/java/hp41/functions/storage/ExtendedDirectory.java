@@ -229,7 +229,7 @@ public final class ExtendedDirectory {
     }
   }
 
-  /** Leaves in Q where the free registers are, and how many (observed on the machine). */
+  /** Stores the position and number of the free registers in Q, as the machine does. */
   private static void leaveRoom(Machine machine) {
     ExtendedMemory directory = of(machine);
     int free = directory.growth();

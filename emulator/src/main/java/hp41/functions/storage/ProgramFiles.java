@@ -66,7 +66,7 @@ final class ProgramFiles {
             : Named.of(machine, name).start(machine).orElseThrow(() -> CalculatorError.NAME_ERR));
   }
 
-  /** Leaves in Q where a program is, and how long (observed on the machine). */
+  /** Stores the position and length of a program in Q, as the machine does. */
   private static int leavePlace(Machine machine, int pointer) {
     ProgramMemory program = machine.program();
     int start = program.start(pointer);

@@ -242,7 +242,9 @@ final class TextFiles {
     }
   }
 
-  /** Returns at how many places after the pointer the text could begin, up to where it does. */
+  /**
+   * Returns the number of places after the pointer that the search tries until it finds the text.
+   */
   private int compared(String text) {
     List<String> all = records.all();
     int from = file.place();

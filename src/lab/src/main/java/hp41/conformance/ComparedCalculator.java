@@ -43,7 +43,7 @@ final class ComparedCalculator implements Peripherals {
   /** The precision of durations. */
   private static final Duration MOMENT = Duration.ofMillis(2);
 
-  /** How often the display is looked at where a moment more or less does not matter. */
+  /** How often the display is compared where the exact moment does not matter. */
   private static final int LOOKS = 10;
 
   private static final int PLACES = 0xD;

@@ -206,8 +206,8 @@ class Engines {
   }
 
   /**
-   * Performs a step on both calculators, and returns the differences. What is only a little later
-   * on one side is no difference.
+   * Performs a step on both calculators, and returns the differences. An event that is only a
+   * little later on one side is no difference.
    *
    * @param loose what is not compared
    */

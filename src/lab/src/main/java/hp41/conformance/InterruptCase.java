@@ -27,7 +27,9 @@ record InterruptCase(
   /** The name of the theme, and the kind in the table of results. */
   static final String KIND = "interrupts";
 
-  /** How the names of states begin in which a program runs, or the text editor is open. */
+  /**
+   * The first letters of the names of states in which a program runs or the text editor is open.
+   */
   private static final String RUNNING = "running";
 
   private static final String EDITOR = "text editor";
