@@ -153,7 +153,7 @@ class AnsiScreenTest {
   /** Returns how JLine shows a colour of Lanterna. */
   private int colour(TextColor colour) {
     if (colour instanceof TextColor.ANSI sixteen) {
-      // DEFAULT stands between the eight colours and the eight bright ones.
+      // DEFAULT is between the eight colours and the eight bright ones.
       int number = List.of(TextColor.ANSI.values()).indexOf(sixteen);
       return sixteen == TextColor.ANSI.DEFAULT
           ? Cell.NONE
