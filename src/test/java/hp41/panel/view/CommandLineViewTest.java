@@ -45,10 +45,10 @@ class CommandLineViewTest {
         .isEqualTo("  RDN        function  t z y x -- x t z y  Rolls the stack down.");
     KnownName card =
         new KnownName(
-            "VER", "", new ModuleFunction("card reader"), "--", "Shows " + "a".repeat(90));
+            "VER", "", new ModuleFunction("card reader"), "--", "Shows " + "aaaa ".repeat(20));
     assertThat(drawn(card))
-        .startsWith("  VER        card reader  --       Shows aa")
-        .endsWith("a…");
+        .startsWith("  VER        card reader  --       Shows aaaa")
+        .endsWith("aaaa…");
   }
 
   @Test

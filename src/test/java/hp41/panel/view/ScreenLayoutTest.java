@@ -17,7 +17,7 @@ class ScreenLayoutTest {
       ON1=15863724
        Y            8.0000
        X       15863724.00
-       POSITION1=15863724  R/S (F5 or !) cont…
+       POSITION1=15863724  R/S (F5 or !)…
       """;
 
   /** A panel with its first and last column, and its first and last row. */

@@ -42,11 +42,6 @@ final class TextFiles {
 
   private static final int MOVE_DOWN = 63;
 
-  /** Additional times of INSREC: to begin, and to move a byte. */
-  private static final int INSERT = 100;
-
-  private static final int INSERT_MOVE = 12;
-
   private final Machine machine;
   private final ExtendedFile file;
   private final TextRecords records;
@@ -157,7 +152,6 @@ final class TextFiles {
     if (!isBehindLast()) {
       record();
     }
-    machine.labels().addSkipTime(INSERT + moving(file.record(), 0, INSERT_MOVE));
     insert(file.record(), text);
   }
 
