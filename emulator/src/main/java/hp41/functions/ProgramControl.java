@@ -54,17 +54,18 @@ public final class ProgramControl {
    * AVIEW: works as VIEW, but prints left-aligned. Collecting the characters of ALPHA takes time.
    */
   public static void viewAlpha(Machine machine) {
-    machine.labels().addSkipTime(COLLECTION + collectingRest(machine.alpha().text()));
+    machine.labels().addSkipTime(COLLECTION + collectingRest(machine));
     displayAlpha(machine);
     printAlpha(machine);
     stopForReading(machine);
   }
 
   /** Returns the time to write more than twelve characters that fit into the display. */
-  private static int collectingRest(String alpha) {
-    int rest = alpha.length() - Cells.COUNT;
-    boolean fits = Cells.count(CharacterSet.glyphs(alpha)) <= Cells.COUNT;
-    return rest > 0 && fits ? COLLECTION_OF_REST + COLLECTED * rest : 0;
+  private static int collectingRest(Machine machine) {
+    int rest = machine.alpha().length() - Cells.COUNT;
+    return rest > 0 && Cells.count(CharacterSet.glyphs(machine.alpha().text())) <= Cells.COUNT
+        ? COLLECTION_OF_REST + COLLECTED * rest
+        : 0;
   }
 
   private static void displayAlpha(Machine machine) {
