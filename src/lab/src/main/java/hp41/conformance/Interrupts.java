@@ -26,6 +26,9 @@ final class Interrupts {
   /** The time of the keys of a state that have no time of their own. */
   private static final int USUAL_PAUSE = 300;
 
+  /** The longest pause after a key that is seldom longer than usual. */
+  private static final int LONGEST_PAUSE = 4_000;
+
   private static final int SETTLING = 2_000;
   private static final int AFTER_DUE = 2_500;
   private static final int TENTH = 100;
@@ -134,8 +137,9 @@ final class Interrupts {
 
   /** Returns a key press that is followed by a longer or shorter pause, at least half as long. */
   private static KeyPress varied(KeyPress press, Random random) {
-    long pause = press.untilNext().orElseThrow().toMillis();
-    String text = press.text().replaceFirst("~.*", "~" + (pause / 2 + random.nextInt((int) pause)));
+    int usual = (int) press.untilNext().orElseThrow().toMillis();
+    int most = random.nextInt(4) == 0 ? Math.max(usual, LONGEST_PAUSE) : usual;
+    String text = press.text().replaceFirst("~.*", "~" + (usual / 2 + random.nextInt(most)));
     return KeyPress.of(text).orElseThrow();
   }
 

@@ -30,6 +30,9 @@ final class RandomLoops {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789.,-:";
   private static final int PERCENT = 100;
 
+  /** How often GETKEY is executed, which waits for ten seconds. */
+  private static final int FEW_ROUNDS = 3;
+
   private static final int LINE = 15;
   private static final int EXTENDED = 25;
 
@@ -61,11 +64,14 @@ final class RandomLoops {
   /** Returns a loop that pauses, waits for a key or only keys a number. */
   Case waiting() {
     boolean timed = functions.stream().anyMatch(it -> it.name().equals("EMROOM"));
-    List<String> pause = List.of("PSE");
     List<String> number = List.of(String.valueOf(random.nextInt(1_000_000_000)));
-    List<String> wait = List.of(random.nextInt(4) + "." + random.nextInt(10), "GETKEYX");
-    return new LoopCase(
-        List.of(), timed && chance(50) ? wait : random.nextBoolean() ? pause : number);
+    List<String> timeout = List.of(random.nextInt(4) + "." + random.nextInt(10), "GETKEYX");
+    return switch (random.nextInt(timed ? 4 : 2)) {
+      case 0 -> new LoopCase(List.of(), List.of("PSE"), LoopCase.ROUNDS);
+      case 1 -> new LoopCase(List.of(), number, LoopCase.ROUNDS);
+      case 2 -> new LoopCase(List.of(), List.of("GETKEY"), FEW_ROUNDS);
+      default -> new LoopCase(List.of(), timeout, LoopCase.ROUNDS);
+    };
   }
 
   /** Returns a loop of a random function. */
@@ -96,7 +102,7 @@ final class RandomLoops {
     if (SKIPPING.matcher(function.name()).find()) {
       loop.add("X<>Y");
     }
-    return new LoopCase(before, loop);
+    return new LoopCase(before, loop, LoopCase.ROUNDS);
   }
 
   private boolean chance(int percent) {

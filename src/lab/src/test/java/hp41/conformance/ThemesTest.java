@@ -47,7 +47,7 @@ class ThemesTest {
         difference("SF 05", new MomentCase("", List.of(), keys("1@50~10 2")), "flags"),
         difference(
             "SF 05", new WatchedCase("stopwatch", "", List.of(), keys("1~300 2~300")), "flags"),
-        difference("30 STO 01", new LoopCase(List.of(), List.of("RCL 01", "SIN")), "duration"));
+        difference("30 STO 01", new LoopCase(List.of(), List.of("RCL 01", "SIN"), 40), "duration"));
   }
 
   private static Arguments difference(String typed, Case tested, String what) {
