@@ -103,7 +103,11 @@ class DamagedBuildTest {
     for (int i = 0; i < Rounds.of(MANY); i++) {
       Files.write(archive(), whole);
       Files.write(stamp(), checked);
-      replace(archive(), damage(whole, random));
+      byte[] damaged = damage(whole, random);
+      while (Arrays.equals(damaged, whole)) {
+        damaged = damage(whole, random);
+      }
+      replace(archive(), damaged);
       LauncherRun start = checkout.start("one");
       assertThat(start)
           .extracting(LauncherRun::code, LauncherRun::output)
