@@ -57,7 +57,8 @@ final class Checkout {
     for (String file : List.of("pom.xml", "LICENSE", ".mvn/any", "src/pom.xml")) {
       write(file, "");
     }
-    for (String library : Modules.libraries(Path.of(".."))) {
+    List<String> libraries = Modules.libraries(Path.of(".."));
+    for (String library : libraries) {
       write(library + "/pom.xml", "");
       write(library + "/src/main/java/Any.java", "");
     }
@@ -68,7 +69,10 @@ final class Checkout {
     java("");
     script("javac", "exec '" + System.getProperty("java.home") + "/bin/javac' \"$@\"");
     pack(top.resolve("echo.jar"));
-    maven("mkdir target && cp ../../echo.jar target/hp41.jar");
+    maven(
+        String.format(
+            "cat %s/pom.xml >/dev/null && mkdir target && cp ../../echo.jar target/hp41.jar",
+            String.join("/pom.xml ", libraries)));
   }
 
   /**
