@@ -12,6 +12,7 @@ import java.util.Random;
 final class AmortProblems implements ProblemSource {
 
   private static final BigDecimal LARGE = new BigDecimal("1e8");
+  private static final BigDecimal MOST = new BigDecimal("99999999.99");
   private static final BigDecimal PART = new BigDecimal("1e-8");
 
   /** A loan whose interest of each period is rounded to cents. */
@@ -29,7 +30,7 @@ final class AmortProblems implements ProblemSource {
       this.balance = loan;
       this.percent = percent;
       this.divisor = BigDecimal.valueOf(100L * perYear);
-      this.payment = interestOfBalance().add(above);
+      this.payment = interestOfBalance().add(above).min(MOST);
     }
 
     private BigDecimal interestOfBalance() {
@@ -64,7 +65,7 @@ final class AmortProblems implements ProblemSource {
 
   @Override
   public String domain() {
-    return "loans of 1 to 99,999,999.99, 0 to 60 % a year, up to 360 payments, totals and each one";
+    return "loans of 1 to 99,999,999.99, 0 to 60 % a year, payments below 1E8, up to 360 of them, totals and each one";
   }
 
   @Override
