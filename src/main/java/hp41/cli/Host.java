@@ -2,6 +2,7 @@ package hp41.cli;
 
 import hp41.sound.Loudspeaker;
 import hp41.terminal.Console.TerminalOpener;
+import java.util.List;
 import java.util.concurrent.Executor;
 
 /** What the terminal needs of this computer, apart from files and the standard streams. */
@@ -15,4 +16,7 @@ public interface Host {
 
   /** Returns an executor that does its tasks one after the other, while the calculator runs. */
   Executor thread(String name);
+
+  /** Returns lines that describe what runs the program, for {@code --version -v}. */
+  List<String> runtime();
 }

@@ -30,7 +30,6 @@ import picocli.CommandLine.Option;
 @Command(
     name = Main.NAME,
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = "An HP-41 calculator. Without a verb, hp41 opens the calculator in the terminal.",
     synopsisSubcommandLabel = "[VERB]",
     commandListHeading = "%nVerbs:%n",
@@ -139,6 +138,8 @@ public final class Main implements Callable<Integer> {
     CommandLine command;
     if (!VERBS.contains(first) || ABOUT_VERBS.contains(first)) {
       command = new CommandLine(new Main(streams, host));
+      CommandSpec spec = command.getCommandSpec();
+      spec.versionProvider(new Version(spec, host));
       VERBS.forEach(verb -> command.addSubcommand(verb(verb, streams)));
     } else {
       command =
@@ -251,7 +252,7 @@ public final class Main implements Callable<Integer> {
 
   private static void addHelp(CommandLine verb) {
     CommandSpec spec = verb.getCommandSpec();
-    spec.mixinStandardHelpOptions(true).versionProvider(new Version());
+    spec.mixinStandardHelpOptions(true).version(Version.number());
     String examples = spec.usageMessage().footer().length == 1 ? "Example:%n" : "Examples:%n";
     spec.usageMessage().exitCodeListHeading("Exit codes:%n").footerHeading(examples);
   }

@@ -3,6 +3,7 @@ package hp41.standalone;
 import hp41.cli.Host;
 import hp41.sound.Loudspeaker;
 import hp41.terminal.Console.TerminalOpener;
+import java.util.List;
 import java.util.concurrent.Executor;
 
 /** The native program's terminal. */
@@ -21,6 +22,11 @@ final class NativeHost implements Host {
   @Override
   public Executor thread(String name) {
     return Runnable::run;
+  }
+
+  @Override
+  public List<String> runtime() {
+    return List.of("Without Java");
   }
 
   /** Rings the terminal's bell for each tone. */
