@@ -14,7 +14,6 @@ import org.teavm.parsing.ClassRefsRenamer;
 public final class LibraryPlugin extends CallReplacer {
 
   private static final String REGEX = "java.util.regex.";
-  private static final String COMPRESSION = "java.util.zip.DeflaterOutputStream";
   private static final String OWN_PACKAGE = LibraryPlugin.class.getPackageName();
 
   /** Replaces classes that TeaVM has, which {@link Substitutions} cannot replace. */
@@ -26,9 +25,7 @@ public final class LibraryPlugin extends CallReplacer {
   }
 
   private static String own(String name) {
-    return name.equals(COMPRESSION)
-        ? OWN_PACKAGE + ".DeflaterOutputStream"
-        : name.replace(REGEX, OWN_PACKAGE + '.');
+    return name.replace(REGEX, OWN_PACKAGE + '.');
   }
 
   @Override

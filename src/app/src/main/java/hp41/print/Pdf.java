@@ -3,15 +3,12 @@ package hp41.print;
 import hp41.event.PrintedLine;
 import hp41.print.PaperKind.PaperStrip;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
-import java.util.zip.DeflaterOutputStream;
 
 /**
  * Writes PDF documents that contain filled rectangles and text. Equal content produces equal bytes.
@@ -124,19 +121,8 @@ public final class Pdf {
   }
 
   private void stream(byte[] content) {
-    String data = new String(deflated(content), StandardCharsets.ISO_8859_1);
+    String data = new String(Zlib.deflated(content), StandardCharsets.ISO_8859_1);
     object("<</Filter/FlateDecode/Length " + data.length() + ">>stream\n" + data + "\nendstream");
-  }
-
-  /** Compresses data in the zlib format. */
-  static byte[] deflated(byte[] content) {
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    try (DeflaterOutputStream packing = new DeflaterOutputStream(packed)) {
-      packing.write(content);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
-    return packed.toByteArray();
   }
 
   /** Adds an object, whose text is one byte for each character. */

@@ -37,7 +37,7 @@ final class Png {
     png.file.writeBytes(SIGNATURE.getBytes(StandardCharsets.ISO_8859_1));
     png.chunk("IHDR", header.put(BITS_PER_PIXEL).put(WITH_PALETTE).array());
     png.chunk("PLTE", palette(PaperStrip.PAPER, PaperStrip.INK));
-    png.chunk("IDAT", Pdf.deflated(pixels));
+    png.chunk("IDAT", Zlib.deflated(pixels));
     png.chunk("IEND", new byte[0]);
     return png.file.toByteArray();
   }

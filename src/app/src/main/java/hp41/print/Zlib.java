@@ -1,67 +1,81 @@
-package hp41.teavm;
+package hp41.print;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.util.Arrays;
 
 /**
- * Compresses data in the zlib format, with the fixed code of RFC 1951 and repetitions of the last
- * same three bytes. TeaVM's own compression is many times as large.
+ * Compresses data in the zlib format, with the fixed code of RFC 1951. The same data is compressed
+ * to the same bytes by every version of Java, on the page and in the native program.
  */
-public class DeflaterOutputStream extends OutputStream {
+final class Zlib {
   private static final int SHORTEST = 3;
   private static final int LONGEST = 258;
   private static final int WINDOW = 1 << 15;
   private static final int HASHES = 1 << 14;
   private static final int END = 256;
 
-  private final OutputStream out;
-  private final ByteArrayOutputStream content = new ByteArrayOutputStream();
+  /** The number of earlier places that are compared. */
+  private static final int TRIES = 64;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private int bits;
   private int count;
 
-  public DeflaterOutputStream(OutputStream out) {
-    this.out = out;
+  private Zlib() {}
+
+  /** Returns the compressed data. */
+  static byte[] deflated(byte[] content) {
+    return new Zlib().all(content);
   }
 
-  @Override
-  public void write(int value) {
-    content.write(value);
-  }
-
-  @Override
-  public void close() throws IOException {
-    byte[] bytes = content.toByteArray();
+  private byte[] all(byte[] content) {
     out.write(0x78);
     out.write(0x9C);
     put(0b011, 3);
-    compress(bytes);
+    compress(content);
     symbol(END);
     put(0, Byte.SIZE - 1);
-    int sum = adler(bytes);
+    int sum = adler(content);
     for (int shift = 24; shift >= 0; shift -= Byte.SIZE) {
       out.write(sum >> shift);
     }
-    out.close();
+    return out.toByteArray();
   }
 
-  private void compress(byte[] bytes) throws IOException {
+  private void compress(byte[] bytes) {
     int[] last = new int[HASHES];
+    int[] before = new int[WINDOW];
     Arrays.fill(last, -WINDOW);
-    int length;
-    for (int i = 0; i < bytes.length; i += length) {
+    int begin = 0;
+    for (int i = 0; i < bytes.length; i++) {
       int hash = i + SHORTEST > bytes.length ? 0 : hash(bytes, i);
-      int from = last[hash];
+      before[i % WINDOW] = last[hash];
       last[hash] = i;
-      length = from >= 0 && i - from < WINDOW ? common(bytes, from, i) : 0;
-      if (length < SHORTEST) {
-        length = 1;
-        symbol(bytes[i] & 0xFF);
-      } else {
-        repeat(length, i - from);
+      if (i == begin) {
+        begin += longest(bytes, before, i);
       }
     }
+  }
+
+  /** Writes the longest of the last repetitions, or a byte; returns its length. */
+  private int longest(byte[] bytes, int[] before, int at) {
+    int length = SHORTEST - 1;
+    int distance = 0;
+    int from = before[at % WINDOW];
+    for (int i = 0; i < TRIES && from >= 0 && at - from < WINDOW; i++) {
+      int common = common(bytes, from, at);
+      if (common > length) {
+        length = common;
+        distance = at - from;
+      }
+      from = before[from % WINDOW];
+    }
+    if (distance == 0) {
+      symbol(bytes[at] & 0xFF);
+      return 1;
+    }
+    repeat(length, distance);
+    return length;
   }
 
   private static int hash(byte[] bytes, int i) {
@@ -79,7 +93,7 @@ public class DeflaterOutputStream extends OutputStream {
     return length;
   }
 
-  private void repeat(int length, int distance) throws IOException {
+  private void repeat(int length, int distance) {
     int more = length == LONGEST ? 0 : Math.max(0, log(length - SHORTEST) - 2);
     int rest = length - SHORTEST;
     symbol(length == LONGEST ? 285 : END + 1 + (more << 2) + (rest >> more));
@@ -95,7 +109,7 @@ public class DeflaterOutputStream extends OutputStream {
   }
 
   /** Writes a byte, the end, or a length in the fixed code. */
-  private void symbol(int symbol) throws IOException {
+  private void symbol(int symbol) {
     if (symbol < 144) {
       code(0x30 + symbol, 8);
     } else if (symbol < END) {
@@ -107,12 +121,12 @@ public class DeflaterOutputStream extends OutputStream {
     }
   }
 
-  private void code(int code, int length) throws IOException {
+  private void code(int code, int length) {
     put(Integer.reverse(code) >>> Integer.SIZE - length, length);
   }
 
   /** Writes bits, the lowest first. */
-  private void put(int value, int length) throws IOException {
+  private void put(int value, int length) {
     bits |= value << count;
     for (count += length; count >= Byte.SIZE; count -= Byte.SIZE) {
       out.write(bits);
