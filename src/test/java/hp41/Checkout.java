@@ -162,6 +162,11 @@ final class Checkout {
     script("java", action + "exec '" + System.getProperty("java.home") + "/bin/java' \"$@\"");
   }
 
+  /** Creates a native program that writes its arguments. */
+  void buildNatively() throws IOException {
+    script("../target/native/hp41", "printf 'native'\nprintf ' %s' \"$@\"");
+  }
+
   /** Makes all later builds fail. */
   void failBuilds() throws IOException {
     maven("echo no such symbol; exit 1");
@@ -219,7 +224,7 @@ final class Checkout {
 
   private void script(String tool, String body) throws IOException {
     write("tools/" + tool, "#!/bin/sh\n" + body + "\n");
-    if (!tools.resolve(tool).toFile().setExecutable(true)) {
+    if (!tools.resolve(tool).normalize().toFile().setExecutable(true)) {
       throw new IOException("cannot make " + tool + " executable");
     }
   }
