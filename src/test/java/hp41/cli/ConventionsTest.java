@@ -147,17 +147,7 @@ class ConventionsTest {
   /** The stream of a pipe does not report how much is left. */
   @Test
   void programIsReadFromAPipe() throws Exception {
-    Process check =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName(),
-                "list",
-                "-")
-            .start();
+    Process check = new ProcessBuilder(Run.command("list", "-")).start();
     try (var in = check.getOutputStream()) {
       in.write(BundledProgram.named("DIAGSUM").orElseThrow().listing());
     }

@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -56,17 +54,7 @@ class SignalTest {
 
   /** Starts a verb and ends it with a signal when it has written a line. */
   private void endAfterALine(String input, String... arguments) throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                System.getProperty("java.home") + "/bin/java",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
-    command.addAll(List.of(arguments));
-    Process verb = new ProcessBuilder(command).directory(folder.toFile()).start();
+    Process verb = new ProcessBuilder(Run.command(arguments)).directory(folder.toFile()).start();
     verb.getOutputStream().write(input.getBytes(StandardCharsets.UTF_8));
     verb.getOutputStream().flush();
     assertThat(verb.inputReader().readLine()).isNotNull();

@@ -37,18 +37,8 @@ class StandardInputTest {
 
   private static Process start(String redirection, String... arguments) throws IOException {
     List<String> words =
-        new ArrayList<>(
-            List.of(
-                "/bin/sh",
-                "-c",
-                "exec \"$0\" \"$@\" " + redirection,
-                System.getProperty("java.home") + "/bin/java",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
-    words.addAll(List.of(arguments));
+        new ArrayList<>(List.of("/bin/sh", "-c", "exec \"$0\" \"$@\" " + redirection));
+    words.addAll(Run.command(arguments));
     return new ProcessBuilder(words).start();
   }
 }
