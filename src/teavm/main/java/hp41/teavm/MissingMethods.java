@@ -99,6 +99,7 @@ final class MissingMethods {
     return map.isEmpty() ? Map.of() : Map.copyOf(map);
   }
 
+  @SuppressWarnings("JavaDurationGetSecondsToToSeconds")
   static long toSeconds(Duration duration) {
     return duration.getSeconds();
   }

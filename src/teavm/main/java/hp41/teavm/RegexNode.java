@@ -352,7 +352,7 @@ abstract class RegexNode {
   static final class Place extends RegexNode {
 
     /** The kinds of places. */
-    enum Kind {
+    enum Anchor {
       BEGINNING,
       LINE_BEGINNING,
       END,
@@ -361,9 +361,9 @@ abstract class RegexNode {
       NO_WORD_BOUNDARY
     }
 
-    private final Kind kind;
+    private final Anchor kind;
 
-    Place(Kind kind) {
+    Place(Anchor kind) {
       this.kind = kind;
     }
 

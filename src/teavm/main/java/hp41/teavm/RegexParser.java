@@ -203,13 +203,13 @@ final class RegexParser {
     return Part.of(escaped ? escape(next) : one(next));
   }
 
-  private Place.Kind place(int character) {
+  private Place.Anchor place(int character) {
     boolean lines = has(Pattern.MULTILINE);
     return switch (character) {
-      case '^' -> lines ? Place.Kind.LINE_BEGINNING : Place.Kind.BEGINNING;
-      case '$' -> lines ? Place.Kind.LINE_END : Place.Kind.END;
-      case 'b' -> Place.Kind.WORD_BOUNDARY;
-      default -> Place.Kind.NO_WORD_BOUNDARY;
+      case '^' -> lines ? Place.Anchor.LINE_BEGINNING : Place.Anchor.BEGINNING;
+      case '$' -> lines ? Place.Anchor.LINE_END : Place.Anchor.END;
+      case 'b' -> Place.Anchor.WORD_BOUNDARY;
+      default -> Place.Anchor.NO_WORD_BOUNDARY;
     };
   }
 
