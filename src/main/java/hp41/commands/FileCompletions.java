@@ -9,8 +9,7 @@ import hp41.panel.help.OfferedName;
 import hp41.panel.help.OfferedName.ImageFileName;
 import hp41.text.Counted;
 import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -82,16 +81,15 @@ public final class FileCompletions {
     int slash = plain.lastIndexOf('/');
     String prefix = plain.substring(slash + 1);
     List<KnownName> found = new ArrayList<>();
-    try (DirectoryStream<Path> files =
-        Files.newDirectoryStream(FileTrouble.path(plain.substring(0, slash + 1)))) {
-      for (Path file : files) {
+    try (Stream<Path> files = Files.list(FileTrouble.path(plain.substring(0, slash + 1)))) {
+      for (Path file : files.toList()) {
         String name = file.getFileName().toString();
         boolean offered = wanted.test(name) || Files.isDirectory(file);
         if (offered && hasPrefix(name, prefix) && name.startsWith(".") == prefix.startsWith(".")) {
           found.add(offer(file, prefix('/') + FileOperands.word(name)));
         }
       }
-    } catch (IOException | DirectoryIteratorException unreadable) {
+    } catch (IOException | UncheckedIOException unreadable) {
       return found.stream();
     }
     return found.stream();

@@ -8,7 +8,6 @@ import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.CopyOption;
-import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystemException;
@@ -21,7 +20,6 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -222,7 +220,7 @@ final class FileMethods {
     return to;
   }
 
-  static List<Path> content(Path folder) throws IOException {
+  static Stream<Path> list(Path folder) throws IOException {
     checked(Posix.list(name(folder)), folder);
     List<Path> files = new ArrayList<>();
     byte[] name = new byte[LONGEST];
@@ -232,7 +230,7 @@ final class FileMethods {
         files.add(folder.resolve(text));
       }
     }
-    return files;
+    return files.stream();
   }
 
   private static int next(byte[] name) throws IOException {
@@ -241,23 +239,6 @@ final class FileMethods {
       throw new IOException(reason(length));
     }
     return length;
-  }
-
-  static Stream<Path> list(Path folder) throws IOException {
-    return content(folder).stream();
-  }
-
-  static DirectoryStream<Path> newDirectoryStream(Path folder) throws IOException {
-    List<Path> files = content(folder);
-    return new DirectoryStream<>() {
-      @Override
-      public Iterator<Path> iterator() {
-        return files.iterator();
-      }
-
-      @Override
-      public void close() {}
-    };
   }
 
   static InputStream newInputStream(Path file, OpenOption... options) throws IOException {

@@ -8,7 +8,17 @@ import java.util.List;
 
 /** The attributes of a file. */
 record FileStatus(
-    int mode, int owner, int group, int links, long size, List<Long> fileKey, Instant changed)
+    int mode,
+    int owner,
+    int group,
+    int links,
+    long size,
+    List<Long> fileKey,
+    FileTime lastModifiedTime,
+    boolean isDirectory,
+    boolean isRegularFile,
+    boolean isSymbolicLink,
+    boolean isOther)
     implements BasicFileAttributes {
 
   private static final int KIND = 0170000;
@@ -23,48 +33,29 @@ record FileStatus(
   }
 
   static FileStatus of(long[] all) {
+    int mode = (int) all[0];
+    int kind = mode & KIND;
     return new FileStatus(
-        (int) all[0],
+        mode,
         (int) all[1],
         (int) all[2],
         (int) all[3],
         all[4],
         List.of(all[5], all[6]),
-        Instant.ofEpochSecond(all[7], all[8]));
-  }
-
-  @Override
-  public FileTime lastModifiedTime() {
-    return FileTime.from(changed);
+        FileTime.from(Instant.ofEpochSecond(all[7], all[8])),
+        kind == FOLDER,
+        kind == REGULAR,
+        kind == LINK,
+        kind != FOLDER && kind != REGULAR && kind != LINK);
   }
 
   @Override
   public FileTime lastAccessTime() {
-    return lastModifiedTime();
+    return lastModifiedTime;
   }
 
   @Override
   public FileTime creationTime() {
-    return lastModifiedTime();
-  }
-
-  @Override
-  public boolean isRegularFile() {
-    return (mode & KIND) == REGULAR;
-  }
-
-  @Override
-  public boolean isDirectory() {
-    return (mode & KIND) == FOLDER;
-  }
-
-  @Override
-  public boolean isSymbolicLink() {
-    return (mode & KIND) == LINK;
-  }
-
-  @Override
-  public boolean isOther() {
-    return !isRegularFile() && !isDirectory() && !isSymbolicLink();
+    return lastModifiedTime;
   }
 }
