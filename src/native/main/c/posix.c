@@ -23,8 +23,10 @@ extern char **environ;
 static char **arguments;
 static DIR *folder;
 static volatile sig_atomic_t signalled, changes;
+static int woken[2] = {-1, -1};
 static struct termios before;
-static int raw;
+static volatile sig_atomic_t raw;
+static char release_text[128];
 
 int32_t hp41_open(char *name, int32_t options, int32_t mode) {
   int flags = options & 2 ? options & 1 ? O_RDWR : O_WRONLY : O_RDONLY;
@@ -137,50 +139,81 @@ int32_t hp41_argument(int32_t index, char *text) { return element(arguments, ind
 
 int32_t hp41_variable(int32_t index, char *text) { return element(environ, index, text); }
 
+/* A signal also writes to a pipe, so that a wait that begins just then ends. */
 int32_t hp41_await(int32_t file, int32_t milliseconds) {
-  struct pollfd in = {.fd = file, .events = POLLIN};
-  return poll(&in, 1, milliseconds) > 0;
+  struct pollfd in[] = {{.fd = file, .events = POLLIN}, {.fd = woken[0], .events = POLLIN}};
+  char bytes[64];
+  poll(in, 2, milliseconds);
+  while (in[1].revents && read(woken[0], bytes, sizeof bytes) > 0) {}
+  return (in[0].revents ? 1 : 0) | (changes ? 2 : 0);
 }
+
+void hp41_sleep(int32_t milliseconds) { poll(NULL, 0, milliseconds); }
 
 int32_t hp41_version(char *text) { return store(TEXT(HP41_VERSION), text); }
 
 int32_t hp41_is_terminal(int32_t file) { return isatty(file); }
 
-static void note(int number) { signalled = number; }
+static void note(int number) {
+  int error = errno;
+  if (number == SIGWINCH || number == SIGCONT) changes |= number == SIGWINCH ? 1 : 2;
+  else signalled = number;
+  if (write(woken[1], "", 1) < 0) errno = error;
+}
+
+static void catch(int number, void (*handler)(int), int flags) {
+  struct sigaction action;
+  sigaction(number, NULL, &action);
+  if (action.sa_handler == SIG_IGN) return;
+  action = (struct sigaction){.sa_handler = handler, .sa_flags = flags};
+  sigaction(number, &action, NULL);
+}
 
 void hp41_catch_signals(void) {
-  struct sigaction action = {.sa_handler = note};
-  sigaction(SIGHUP, &action, NULL);
-  sigaction(SIGINT, &action, NULL);
-  sigaction(SIGTERM, &action, NULL);
-}
-
-static void note_change(int number) { changes |= number == SIGWINCH ? 1 : 2; }
-
-static void reset(void) {
-  if (raw) tcsetattr(STDIN_FILENO, TCSADRAIN, &before);
-}
-
-int32_t hp41_raw(int32_t on) {
-  struct termios keys;
-  if (!on) {
-    reset();
-    raw = 0;
-    return 0;
+  if (woken[0] >= 0 || pipe(woken) < 0) return;
+  for (int i = 0; i < 2; i++) {
+    fcntl(woken[i], F_SETFD, FD_CLOEXEC);
+    fcntl(woken[i], F_SETFL, O_NONBLOCK);
   }
+  catch(SIGHUP, note, 0);
+  catch(SIGINT, note, 0);
+  catch(SIGTERM, note, 0);
+}
+
+void hp41_release(void) {
+  if (!raw) return;
+  raw = 0;
+  hp41_write(STDOUT_FILENO, release_text, 0, strlen(release_text));
+  tcsetattr(STDIN_FILENO, TCSADRAIN, &before);
+}
+
+/* A crash leaves the terminal to the shell as any other end does. */
+static void crash(int number) {
+  hp41_release();
+  raise(number);
+}
+
+int32_t hp41_raw(char *release) {
+  static const int crashes[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV};
+  static char stack[1 << 14];
+  static int known;
   if (!raw && tcgetattr(STDIN_FILENO, &before) < 0) return -errno;
-  keys = before;
+  struct termios keys = before;
   keys.c_iflag &= ~IXON;
   keys.c_lflag &= ~(ICANON | ECHO | ISIG | IEXTEN);
   keys.c_cc[VMIN] = 1;
   keys.c_cc[VTIME] = 0;
   if (tcsetattr(STDIN_FILENO, TCSADRAIN, &keys) < 0) return -errno;
-  struct sigaction action = {.sa_handler = note_change};
-  sigaction(SIGWINCH, &action, NULL);
-  sigaction(SIGCONT, &action, NULL);
-  static int at_exit;
-  if (!at_exit++) atexit(reset);
   raw = 1;
+  strncpy(release_text, release, sizeof release_text - 1);
+  if (known++) return 0;
+  catch(SIGWINCH, note, 0);
+  catch(SIGCONT, note, 0);
+  sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
+  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) {
+    catch(crashes[i], crash, SA_RESETHAND | SA_ONSTACK | SA_NODEFER);
+  }
+  atexit(hp41_release);
   return 0;
 }
 

@@ -19,4 +19,7 @@ public interface Host {
 
   /** Returns lines that describe what runs the program, for {@code --version -v}. */
   List<String> runtime();
+
+  /** Returns an executor for tasks that wait for input of the terminal or of stdin. */
+  Executor reader();
 }

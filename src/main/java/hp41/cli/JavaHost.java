@@ -34,6 +34,11 @@ record JavaHost() implements Host {
   }
 
   @Override
+  public Executor reader() {
+    return thread("strokes");
+  }
+
+  @Override
   public List<String> runtime() {
     String java =
         "Java %s (%s), %s"

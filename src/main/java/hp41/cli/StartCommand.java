@@ -120,8 +120,7 @@ final class StartCommand {
       HostPeripherals around = HostPeripherals.now(clock).with(speaker::sound);
       Peripherals outside = accessories.around(around);
       AttachedDevices attached =
-          new AttachedDevices(
-              speaker, around.media(), host.thread("auto-save"), host.thread("strokes"));
+          new AttachedDevices(speaker, around.media(), host.thread("auto-save"), host.reader());
       CalculatorBuilder builder =
           Internals.named(CalculatorFactory.builder(model, outside), names.modules())
               .plugged(plugged)

@@ -17,7 +17,9 @@ public interface Terminal extends AutoCloseable {
   /**
    * Starts to report strokes, including changes of size, from other threads.
    *
-   * @param reader reads the input on a thread of its own until the input ends
+   * @param reader executes tasks that read the input, outside the session's thread if there are
+   *     several. A task that reads a line should end with the line and execute the next task, so
+   *     that the reader can wait while the session has no room for lines
    */
   void listen(Consumer<Stroke> strokes, Executor reader);
 

@@ -8,17 +8,19 @@ import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingDeque;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
  * A queue of strokes. They are handled in order, with two exceptions: a stroke that ends a program
  * run is handled before those that wait for the end of the run, and a stroke that leaves the
- * program is handled after a grace time. A producer of lines waits while the queue is full; keys
- * are dropped.
+ * program is handled after a grace time. While the queue is full, no lines are read, and keys are
+ * dropped.
  */
 final class InputQueue {
 
@@ -26,10 +28,10 @@ final class InputQueue {
   static final int MAX_LINES = 1000;
 
   /**
-   * The number of lines after which the producer may continue. It is not woken for each line,
-   * because switching threads takes longer than most lines.
+   * The number of lines in a queue that was full, below which lines are read again. The reader is
+   * not woken for each line, because switching threads takes longer than most lines.
    */
-  static final int LINES_AT_ONCE = MAX_LINES / 2;
+  static final int FEW_LINES = MAX_LINES / 2;
 
   /**
    * The maximum number of queued keys: more than a person can type, but less than a terminal can
@@ -42,26 +44,42 @@ final class InputQueue {
    */
   static final Duration GRACE = Duration.ofMillis(500);
 
+  private static final long FOREVER = Long.MAX_VALUE / 2;
+
+  private static final Runnable NOTHING = () -> {};
+
   private final InstantSource clock;
   private final LinkedBlockingDeque<Stroke> arriving = new LinkedBlockingDeque<>();
   private final Deque<Stroke> arrived = new ArrayDeque<>();
-  private final Semaphore room = new Semaphore(MAX_LINES);
-  private final Semaphore roomForKeys = new Semaphore(MAX_KEYS);
+  private final AtomicInteger lines = new AtomicInteger();
+  private final AtomicInteger keys = new AtomicInteger();
+  private final AtomicReference<Runnable> nextRead = new AtomicReference<>(NOTHING);
   private volatile boolean dropping;
-  private int takenLines;
   private Optional<Instant> leaving = Optional.empty();
 
   InputQueue(InstantSource clock) {
     this.clock = clock;
   }
 
-  /** Adds a stroke; may be called from any thread. It blocks for a line while the queue is full. */
-  void add(Stroke stroke) {
-    if (stroke instanceof Stroke.InputLine) {
-      room.acquireUninterruptibly();
+  /** Returns an executor for tasks that read a line. A task waits while the queue is full. */
+  Executor reader(Executor thread) {
+    return read -> {
+      nextRead.set(() -> thread.execute(read));
+      readIfFewer(MAX_LINES);
+    };
+  }
+
+  private void readIfFewer(int most) {
+    if (lines.get() < most) {
+      nextRead.getAndSet(NOTHING).run();
     }
-    boolean fits = !isKey(stroke) || roomForKeys.tryAcquire();
+  }
+
+  /** Adds a stroke; may be called from any thread. */
+  void add(Stroke stroke) {
+    boolean fits = !isKey(stroke) || keys.get() < MAX_KEYS;
     if (fits) {
+      count(stroke, 1);
       arriving.add(stroke);
     } else if (!dropping) {
       arriving.add(new Stroke.Dropped());
@@ -94,16 +112,16 @@ final class InputQueue {
       accept(stroke);
     }
     Optional<Stroke> next = choose(mustWait);
-    next.filter(Stroke.InputLine.class::isInstance).ifPresent(line -> makeRoom());
-    next.filter(InputQueue::isKey).ifPresent(key -> roomForKeys.release());
+    next.ifPresent(stroke -> count(stroke, -1));
+    readIfFewer(FEW_LINES);
     return next;
   }
 
-  private void makeRoom() {
-    takenLines++;
-    if (takenLines == LINES_AT_ONCE) {
-      takenLines = 0;
-      room.release(LINES_AT_ONCE);
+  private void count(Stroke stroke, int change) {
+    if (stroke instanceof Stroke.InputLine) {
+      lines.addAndGet(change);
+    } else if (isKey(stroke)) {
+      keys.addAndGet(change);
     }
   }
 
@@ -140,14 +158,11 @@ final class InputQueue {
             .flatMap(Optional::stream)
             .mapToLong(Duration::toNanos)
             .min()
-            .orElse(Long.MAX_VALUE);
+            .orElse(FOREVER);
     if (next.isPresent() || nanos <= 0) {
       return next;
     }
-    Stroke late =
-        nanos == Long.MAX_VALUE
-            ? arriving.take()
-            : arriving.poll(nanos + 1_000_000, TimeUnit.NANOSECONDS);
+    Stroke late = arriving.poll(nanos + 1_000_000, TimeUnit.NANOSECONDS);
     Optional.ofNullable(late).ifPresent(this::accept);
     return next(mustWait);
   }

@@ -6,7 +6,7 @@ import hp41.screen.Stroke;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import java.io.BufferedReader;
-import java.io.UncheckedIOException;
+import java.io.IOException;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
@@ -32,15 +32,21 @@ record PlainTerminal(BufferedReader in, boolean byHand, Consumer<String> failure
 
   @Override
   public void listen(Consumer<Stroke> strokes, Executor reader) {
-    reader.execute(() -> read(strokes));
+    reader.execute(() -> read(strokes, reader));
   }
 
-  private void read(Consumer<Stroke> strokes) {
+  /** Reads a line, and later the next one. */
+  private void read(Consumer<Stroke> strokes, Executor reader) {
     try {
-      in.lines().forEach(line -> strokes.accept(new Stroke.InputLine(line, byHand)));
-      strokes.accept(new Stroke.Ended());
-    } catch (UncheckedIOException gone) {
-      failure.accept(gone.getCause().getMessage());
+      String line = in.readLine();
+      if (line == null) {
+        strokes.accept(new Stroke.Ended());
+      } else {
+        strokes.accept(new Stroke.InputLine(line, byHand));
+        listen(strokes, reader);
+      }
+    } catch (IOException gone) {
+      failure.accept(gone.getMessage());
       strokes.accept(new Stroke.Gone());
     }
   }

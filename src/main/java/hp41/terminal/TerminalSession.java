@@ -111,7 +111,7 @@ public final class TerminalSession {
    * @return how long to wait for a stroke before the next turn; empty for no limit
    */
   public Optional<Duration> start() {
-    terminal.listen(strokes::add, reader);
+    terminal.listen(strokes::add, strokes.reader(reader));
     return guarded(this::showIfDue);
   }
 

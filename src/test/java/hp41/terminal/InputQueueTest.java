@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.screen.Stroke;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
@@ -88,38 +91,37 @@ class InputQueueTest {
   }
 
   @Test
-  void linesWaitForRoomAndNoneIsLost() throws InterruptedException {
+  void linesAreReadWhileThereIsRoomAndNoneIsLost() throws InterruptedException {
     int lines = 3 * InputQueue.MAX_LINES;
-    AtomicInteger let = new AtomicInteger();
-    Thread reader = new Thread(() -> range(0, lines).forEach(i -> add(line("" + i), let)));
-    reader.start();
-    while (reader.getState() != Thread.State.WAITING) {
+    AtomicInteger read = new AtomicInteger();
+    read(strokes.reader(TestSession.thread()), read, lines);
+    while (read.get() < InputQueue.MAX_LINES) {
       LockSupport.parkNanos(1_000_000);
     }
-    assertThat(let).hasValue(InputQueue.MAX_LINES);
     running = false;
     for (int i = 0; i < lines; i++) {
       assertThat(strokes.await(Optional.empty(), this::mustWait)).contains(line("" + i));
     }
-    reader.join();
+    assertThat(read).hasValue(lines);
   }
 
   @Test
-  void waitingProducerIsWokenForManyLinesAtOnce() throws InterruptedException {
-    AtomicInteger let = new AtomicInteger();
-    int lines = InputQueue.MAX_LINES + InputQueue.LINES_AT_ONCE;
-    Thread reader = new Thread(() -> range(0, lines).forEach(i -> add(line("" + i), let)));
-    reader.start();
+  void waitingReaderIsWokenForManyLinesAtOnce() {
+    AtomicInteger read = new AtomicInteger();
+    Queue<Runnable> tasks = new ArrayDeque<>();
+    read(strokes.reader(tasks::add), read, 2 * InputQueue.MAX_LINES);
+    while (!tasks.isEmpty()) {
+      tasks.remove().run();
+    }
     running = false;
-    for (int i = 0; i < InputQueue.LINES_AT_ONCE - 1; i++) {
-      strokes.await(Optional.empty(), this::mustWait);
+    for (int i = InputQueue.MAX_LINES; i > InputQueue.FEW_LINES; i--) {
+      assertThat(tasks).isEmpty();
+      assertThat(strokes.next(this::mustWait)).isPresent();
     }
-    while (let.get() < InputQueue.MAX_LINES || reader.getState() != Thread.State.WAITING) {
-      LockSupport.parkNanos(1_000_000);
-    }
-    assertThat(let).hasValue(InputQueue.MAX_LINES);
-    strokes.await(Optional.empty(), this::mustWait);
-    reader.join();
+    assertThat(tasks).isEmpty();
+    strokes.next(this::mustWait);
+    assertThat(tasks).hasSize(1);
+    assertThat(read).hasValue(InputQueue.MAX_LINES);
   }
 
   @Test
@@ -137,9 +139,15 @@ class InputQueueTest {
     assertThat(strokes.next(this::mustWait)).contains(Stroke.typed('2'));
   }
 
-  private void add(Stroke line, AtomicInteger let) {
-    strokes.add(line);
-    let.incrementAndGet();
+  /** Reads lines, each in a task of its own. */
+  private void read(Executor reader, AtomicInteger read, int lines) {
+    if (read.get() < lines) {
+      reader.execute(
+          () -> {
+            strokes.add(line("" + read.getAndIncrement()));
+            read(reader, read, lines);
+          });
+    }
   }
 
   private boolean mustWait(Stroke stroke) {

@@ -3,6 +3,7 @@ package hp41.standalone;
 import hp41.ansi.AnsiScreen;
 import hp41.ansi.AnsiSequences;
 import hp41.ansi.TerminalInput;
+import hp41.ansi.TimedInput;
 import hp41.screen.ColourDepth;
 import hp41.screen.Frame;
 import hp41.screen.Margins;
@@ -23,7 +24,15 @@ final class AnsiTerminal implements Terminal {
   private static final Size USUAL = new Size(80, 24);
   private static final int SIZE_BITS = 16;
 
-  private final TerminalBytes source = new TerminalBytes();
+  private static final byte[] RELEASE =
+      (AnsiSequences.REPORTS_OFF
+              + AnsiSequences.POP_TITLE
+              + AnsiSequences.SHOW_CURSOR
+              + AnsiSequences.MAIN_SCREEN
+              + '\0')
+          .getBytes(StandardCharsets.UTF_8);
+
+  private final Keys source = new Keys();
   private final TerminalInput input = new TerminalInput(source);
   private final OpenFile out = new OpenFile(1);
   private final AnsiScreen screen;
@@ -53,7 +62,7 @@ final class AnsiTerminal implements Terminal {
   }
 
   private void acquire() throws IOException {
-    OpenFile.checked(Posix.raw(1));
+    OpenFile.checked(Posix.raw(RELEASE));
     open = true;
     send(
         AnsiSequences.PUSH_TITLE
@@ -63,13 +72,8 @@ final class AnsiTerminal implements Terminal {
   }
 
   private void release() {
-    send(
-        AnsiSequences.REPORTS_OFF
-            + AnsiSequences.POP_TITLE
-            + AnsiSequences.SHOW_CURSOR
-            + AnsiSequences.MAIN_SCREEN);
     open = false;
-    Posix.raw(0);
+    Posix.release();
   }
 
   private void send(String sequences) {
@@ -90,12 +94,11 @@ final class AnsiTerminal implements Terminal {
 
   @Override
   public void listen(Consumer<Stroke> strokes, Executor reader) {
-    Input.read(milliseconds -> read(strokes, Duration.ofMillis(milliseconds)), true);
+    reader.execute(() -> read(strokes, reader));
   }
 
-  private boolean read(Consumer<Stroke> strokes, Duration wait) {
+  private void read(Consumer<Stroke> strokes, Executor reader) {
     try {
-      boolean ready = source.isReady(wait);
       int changes = Posix.changes();
       if ((changes & Posix.CONTINUED) != 0) {
         acquire();
@@ -103,14 +106,14 @@ final class AnsiTerminal implements Terminal {
       if (changes != 0) {
         strokes.accept(new Stroke.Resized());
       }
-      while (ready) {
+      while (!input.hasEnded() && source.isReady(Duration.ZERO)) {
         input.read().forEach(stroke -> strokes.accept(margins.within(stroke)));
-        ready = !input.hasEnded() && source.isReady(Duration.ZERO);
       }
-      return !input.hasEnded();
+      if (!input.hasEnded()) {
+        listen(strokes, reader);
+      }
     } catch (IOException | TerminalGone gone) {
       strokes.accept(new Stroke.Gone());
-      return false;
     }
   }
 
@@ -164,6 +167,20 @@ final class AnsiTerminal implements Terminal {
   public void close() {
     if (open) {
       release();
+    }
+  }
+
+  /** The bytes that the terminal sends. */
+  private static final class Keys extends TimedInput {
+
+    @Override
+    protected int readSource() throws IOException {
+      return StandardInput.HERE.read();
+    }
+
+    @Override
+    protected int readSource(Duration timeout) throws IOException {
+      return StandardInput.HERE.isReady((int) timeout.toMillis()) ? readSource() : NOTHING;
     }
   }
 }

@@ -2,39 +2,73 @@ package hp41.standalone;
 
 import hp41.app.ExitCode;
 import hp41.app.Failure;
+import hp41.app.Lab;
+import hp41.editor.debugging.DebugAdapter.NameCompleter;
+import hp41.listing.Assembler.Letters;
+import hp41.machine.InstructionSet;
+import hp41.microcode.SystemRom;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** The program for Java, which has the verbs that are left out here. */
+/**
+ * The program for Java, which has the parts that are left out here. The methods that replace those
+ * parts start it with the arguments of this program.
+ */
 final class Jar {
-
-  private static final List<String> VERBS = List.of("dap", "lsp", "step", "verify");
 
   private Jar() {}
 
-  /** Returns whether words are for a verb that only the jar has. Its help is also here. */
-  static boolean runs(List<String> words) {
-    return !words.isEmpty() && VERBS.contains(words.get(0)) && !words.contains("--help");
+  /** Instead of the laboratory. */
+  static Lab of(String user) {
+    throw missing(user);
   }
 
-  /** Replaces this program by the jar; returns only if that is impossible. */
-  static void start(List<String> words) {
+  /** Instead of the language server. */
+  static boolean serve(
+      InstructionSet functions,
+      Letters letters,
+      InputStream in,
+      OutputStream out,
+      Consumer<String> complaints) {
+    throw missing("lsp");
+  }
+
+  /** Instead of the debug adapter. */
+  static void serve(
+      InputStream in,
+      OutputStream out,
+      Optional<SystemRom> rom,
+      NameCompleter completer,
+      Consumer<String> complaints) {
+    throw missing("dap");
+  }
+
+  /** Replaces this program by the jar; returns the failure if that is impossible. */
+  private static Failure missing(String user) {
+    jar().ifPresent(Jar::start);
+    return new Failure(
+        ExitCode.USAGE,
+        user
+            + " needs Java 17 or newer, and hp41.jar beside this program; on Debian and Ubuntu,"
+            + " type: apt install default-jre-headless");
+  }
+
+  private static void start(Path jar) {
     String home = ProcessMethods.getenv("JAVA_HOME");
-    jar()
-        .ifPresent(
-            jar -> {
-              List<String> command = new ArrayList<>();
-              command.add(home == null || home.isEmpty() ? "java" : home + "/bin/java");
-              command.addAll(List.of("-jar", jar.toString()));
-              command.addAll(words);
-              String text = String.join("\0", command) + '\0';
-              Posix.execute(text.getBytes(StandardCharsets.UTF_8), command.size());
-            });
+    List<String> command = new ArrayList<>(ProcessMethods.arguments());
+    command.set(0, jar.toString());
+    command.add(0, "-jar");
+    command.add(0, home == null || home.isEmpty() ? "java" : home + "/bin/java");
+    String text = String.join("\0", command) + '\0';
+    Posix.execute(text.getBytes(StandardCharsets.UTF_8), command.size());
   }
 
   /** Returns the jar beside this program, in a checkout or after an installation. */
@@ -48,14 +82,5 @@ final class Jar {
     } catch (IOException unknown) {
       return Optional.empty();
     }
-  }
-
-  /** Returns the failure of a verb that needs Java. */
-  static Failure missing(String verb) {
-    return new Failure(
-        ExitCode.USAGE,
-        verb
-            + " needs Java 17 or newer, and hp41.jar beside this program; on Debian and Ubuntu,"
-            + " type: apt install default-jre-headless");
   }
 }

@@ -25,6 +25,11 @@ final class NativeHost implements Host {
   }
 
   @Override
+  public Executor reader() {
+    return StandardInput.HERE;
+  }
+
+  @Override
   public List<String> runtime() {
     return List.of("Without Java");
   }

@@ -10,12 +10,13 @@ import org.teavm.model.MethodReference;
 import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.runtime.RuntimeClass;
 
-/** Makes TeaVM call {@link FileMethods} and {@link ProcessMethods}. */
+/** Makes TeaVM call {@link FileMethods}, {@link ProcessMethods} and {@link Jar}. */
 public final class NativePlugin extends CallReplacer {
 
-  /** Methods of picocli that no verb uses. They need the network or start other programs. */
+  /** Methods that no verb uses here. They need the network or start other programs. */
   private static final Map<String, String> UNUSED =
       Map.of(
+          "hp41.terminal.Console", "holds",
           "picocli.CommandLine$BuiltIn$InetAddressConverter", "convert",
           "picocli.CommandLine$BuiltIn$NetworkInterfaceConverter", "convert",
           "picocli.CommandLine$BuiltIn$URIConverter", "convert",
@@ -30,7 +31,7 @@ public final class NativePlugin extends CallReplacer {
       new MethodReference(CloneFault.class, "isPrimitive", RuntimeClass.class, boolean.class);
 
   public NativePlugin() {
-    super(FileMethods.class, ProcessMethods.class);
+    super(FileMethods.class, ProcessMethods.class, Jar.class);
   }
 
   @Override

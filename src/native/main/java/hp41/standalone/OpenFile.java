@@ -25,7 +25,6 @@ record OpenFile(int number) {
     int count;
     do {
       count = Posix.read(number, bytes, start, length);
-      Signals.interrupted();
     } while (count == INTERRUPTED);
     return checked(count) == 0 && length > 0 ? -1 : count;
   }

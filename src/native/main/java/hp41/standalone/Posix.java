@@ -16,6 +16,9 @@ final class Posix {
   static final int TRUNCATE = 32;
   static final int NO_LINK = 64;
 
+  static final int READY = 1;
+  static final int CHANGED = 2;
+
   static final int RESIZED = 1;
   static final int CONTINUED = 2;
 
@@ -99,9 +102,17 @@ final class Posix {
   @Import(name = "hp41_variable")
   static native int variable(int index, byte[] text);
 
-  /** Waits until a file has input, for at most so many milliseconds; returns 1 if it has. */
+  /**
+   * Waits until a file has input, the terminal has changed, or a signal asks the program to end,
+   * for at most so many milliseconds; returns {@link #READY} and {@link #CHANGED}.
+   *
+   * @param file the number of the file; -1 for none
+   */
   @Import(name = "hp41_await")
   static native int await(int file, int milliseconds);
+
+  @Import(name = "hp41_sleep")
+  static native void sleep(int milliseconds);
 
   /** Stores the version of the program; returns its length. */
   @Import(name = "hp41_version")
@@ -111,11 +122,16 @@ final class Posix {
   static native int isTerminal(int file);
 
   /**
-   * Lets the terminal send keys at once, without echo and signals, or resets it. At the exit of the
-   * program it is reset, too.
+   * Makes the terminal send keys at once, without echo and signals.
+   *
+   * @param release what is written to the terminal when it is released, with a zero at the end
    */
   @Import(name = "hp41_raw")
-  static native int raw(int on);
+  static native int raw(byte[] release);
+
+  /** Releases the terminal, which also happens at the exit of the program or if it crashes. */
+  @Import(name = "hp41_release")
+  static native void release();
 
   /** Returns the columns and rows of the terminal: 65,536 × columns + rows, or 0. */
   @Import(name = "hp41_window")
@@ -129,7 +145,7 @@ final class Posix {
   @Import(name = "hp41_stop")
   static native void stop();
 
-  /** Makes signals that end a program only interrupt it, so that it can save its work. */
+  /** Makes signals that end a program only end waiting, so that it can save its work. */
   @Import(name = "hp41_catch_signals")
   static native void catchSignals();
 

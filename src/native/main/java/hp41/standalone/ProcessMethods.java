@@ -1,5 +1,7 @@
 package hp41.standalone;
 
+import hp41.cli.options.OrderlyEnd;
+import java.io.IOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
@@ -13,12 +15,12 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
+import org.teavm.runtime.GC;
 
 /** Methods of the JDK that ask the process, and those of its parts that are left out. */
 final class ProcessMethods {
 
-  /** The limit of TeaVM's heap, as in pom.xml. */
-  private static final long MEMORY = 512L << 20;
+  private static final int BROKEN_PIPE = -32;
 
   private ProcessMethods() {}
 
@@ -58,13 +60,21 @@ final class ProcessMethods {
   }
 
   static long maxMemory(Runtime runtime) {
-    return MEMORY;
+    return GC.maxAvailableBytes();
   }
 
-  static void addShutdownHook(Runtime runtime, Thread hook) {}
+  /** Executes the hook on the only thread, while it waits for input or reads the next stroke. */
+  static void addShutdownHook(Runtime runtime, Thread hook) {
+    Signals.onEnd(Optional.of(hook));
+  }
 
   static boolean removeShutdownHook(Runtime runtime, Thread hook) {
+    Signals.onEnd(Optional.empty());
     return true;
+  }
+
+  static boolean isRequested(OrderlyEnd end) {
+    return Posix.signal() != 0;
   }
 
   /** Finds no optional parts, such as the compiling tier. */
@@ -90,12 +100,8 @@ final class ProcessMethods {
   }
 
   static Object poll(LinkedBlockingDeque<?> queue) {
-    Input.poll();
+    StandardInput.HERE.await(0);
     return queue.poll();
-  }
-
-  static Object take(LinkedBlockingDeque<?> queue) {
-    return poll(queue, Long.MAX_VALUE, TimeUnit.NANOSECONDS);
   }
 
   /** Waits for an element, which the input adds. */
@@ -104,10 +110,14 @@ final class ProcessMethods {
     long nanos = unit.toNanos(time);
     Object next = queue.poll();
     for (long left = nanos; next == null && left > 0; left = nanos - (System.nanoTime() - start)) {
-      Input.await((int) Math.min(Integer.MAX_VALUE, left / 1_000_000 + 1));
+      StandardInput.HERE.await((int) Math.min(Integer.MAX_VALUE, left / 1_000_000 + 1));
       next = queue.poll();
     }
     return next;
+  }
+
+  static boolean isBrokenPipe(IOException failure) {
+    return FileMethods.reason(BROKEN_PIPE).equals(failure.getMessage());
   }
 
   static void parkNanos(long nanos) {
@@ -115,7 +125,7 @@ final class ProcessMethods {
   }
 
   static void sleep(long milliseconds) {
-    Posix.await(-1, (int) milliseconds);
+    Posix.sleep((int) milliseconds);
   }
 
   static String getImplementationVersion(Package about) {

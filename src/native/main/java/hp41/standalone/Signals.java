@@ -7,26 +7,27 @@ final class Signals {
 
   private static final int SIGNALLED = 128;
 
-  private static Optional<Runnable> work = Optional.empty();
+  private static Optional<Runnable> hook = Optional.empty();
 
   private Signals() {}
 
-  /** Sets what saves the work when a signal interrupts a read. */
-  static void save(Optional<Runnable> saving) {
-    work = saving;
+  /** Sets what a signal does. Without it, a signal that is caught only ends waiting. */
+  static void onEnd(Optional<Runnable> action) {
+    Posix.catchSignals();
+    hook = action;
   }
 
-  /** Saves the work and ends the program if a signal has interrupted a read. */
-  static void interrupted() {
-    if (Posix.signal() != 0) {
-      work.ifPresent(Runnable::run);
+  /** Does what a signal does, once, if there was one. */
+  static void handle() {
+    Optional<Runnable> due = hook.filter(action -> Posix.signal() != 0);
+    if (due.isPresent()) {
+      hook = Optional.empty();
+      due.get().run();
     }
   }
 
-  /** Ends the program as a shell expects it, if there was a signal. */
-  static void end() {
-    if (Posix.signal() != 0) {
-      Posix.exit(SIGNALLED + Posix.signal());
-    }
+  /** Ends the program; after a signal with its exit code, as Java does. */
+  static void exit(int exitCode) {
+    Posix.exit(Posix.signal() == 0 ? exitCode : SIGNALLED + Posix.signal());
   }
 }

@@ -30,6 +30,10 @@ public abstract class CallReplacer implements TeaVMPlugin, ClassHolderTransforme
   /** The classes whose static methods can be replaced. */
   private static final List<String> WITH_STATIC_METHODS =
       List.of(
+          "hp41.app.Lab",
+          "hp41.editor.debugging.DebugAdapter",
+          "hp41.editor.language.LanguageService",
+          "hp41.files.Output",
           "java.lang.Character",
           "java.lang.Math",
           "java.lang.String",

@@ -13,8 +13,14 @@ public class Substitutions implements SubstitutionPolicy {
   public Substitutions() {
     this(
         List.of(
+            "java.lang.reflect.Parameter",
+            "java.net.InetAddress",
+            "java.net.NetworkInterface",
+            "java.text.BreakIterator",
             "java.time.InstantSource",
+            "java.util.HexFormat",
             "java.util.concurrent.CompletableFuture",
+            "java.util.concurrent.CountDownLatch",
             "java.util.concurrent.Semaphore"));
   }
 

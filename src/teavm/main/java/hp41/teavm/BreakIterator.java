@@ -1,8 +1,8 @@
-package hp41.standalone;
+package hp41.teavm;
 
 /**
  * Replaces the JDK's class: a line of text can be broken after blanks, and after a full stop, comma
- * or colon before a letter, or before a digit if there is none before it.
+ * or colon before a letter, or before a digit if it is not part of a number.
  */
 public final class BreakIterator {
 
@@ -41,11 +41,13 @@ public final class BreakIterator {
   private boolean canBreak() {
     char before = text.charAt(at - 1);
     char after = text.charAt(at);
-    if (before == ' ') {
-      return after != ' ';
+    if (before == ' ' || after == ' ') {
+      return before == ' ' && after != ' ';
     }
-    boolean inNumber = before != ':' && at > 1 && Character.isDigit(text.charAt(at - 2));
-    return ".,:".indexOf(before) >= 0
-        && (Character.isLetter(after) || Character.isDigit(after) && !inNumber);
+    String start = text.substring(0, at);
+    boolean inNumber = start.matches("(.*[^\\p{Alpha}\\d.,])?[\\d.,]*\\d[.,]");
+    return start.matches(".*[.,:]\"")
+        || start.matches(".*[.,:]")
+            && (Character.isLetter(after) || Character.isDigit(after) && !inNumber);
   }
 }

@@ -1,4 +1,4 @@
-package hp41.standalone;
+package hp41.teavm;
 
 import java.util.concurrent.TimeUnit;
 

@@ -1,27 +1,25 @@
-package hp41.standalone;
+package hp41.teavm;
 
-import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** Replaces the JDK's class. */
-public record HexFormat(boolean upper) {
+/** Replaces the JDK's class. The digits are capitals, because nothing writes other ones. */
+public record HexFormat() {
 
   private static final int RADIX = 16;
 
   public static HexFormat of() {
-    return new HexFormat(false);
+    return new HexFormat();
   }
 
   public HexFormat withUpperCase() {
-    return new HexFormat(true);
+    return this;
   }
 
   public String formatHex(byte[] bytes) {
-    StringBuilder digits = new StringBuilder(2 * bytes.length);
-    for (byte value : bytes) {
-      digits.append(Character.forDigit(value >> 4 & 0xF, RADIX));
-      digits.append(Character.forDigit(value & 0xF, RADIX));
-    }
-    return upper ? digits.toString().toUpperCase(Locale.ROOT) : digits.toString();
+    return IntStream.range(0, bytes.length)
+        .mapToObj(i -> "%02X".formatted(bytes[i] & 0xFF))
+        .collect(Collectors.joining());
   }
 
   /**
