@@ -45,11 +45,6 @@ public final class LoopCounter {
     return (count & Word.MANTISSA) >>> point(counter) > decimals(counter) >>> FIRST_DIGIT - 8;
   }
 
-  /** Returns whether the counter has digits after the decimal point. */
-  public static boolean hasDecimals(long counter) {
-    return isPlain(counter) && decimals(counter) != 0;
-  }
-
   private static boolean isPlain(long word) {
     return (word & ~Word.MANTISSA) <= LARGEST_EXPONENT && Word.isNormalized(word);
   }

@@ -38,18 +38,13 @@ public record DigitEntry(
   private static final byte ZERO = 0x10;
 
   /**
-   * Returns the value of a number line. The machine runs a number line as if its bytes were keyed,
-   * and drops what the keyboard would refuse: {@code 12345678901} is 1234567890 and {@code 1E100}
-   * is 1E10.
+   * Returns the entry that the bytes of a number line produce. The machine runs a number line as if
+   * its bytes were keyed, and drops what the keyboard would refuse: {@code 12345678901} is
+   * 1234567890 and {@code 1E100} is 1E10.
    *
    * @param codes bytes 10 to 19 hex for the digits, 1A for the point, 1B for EEX, 1C for CHS; other
    *     bytes are ignored
    */
-  public static Decimal ofProgramLine(byte[] codes) {
-    return of(codes).value();
-  }
-
-  /** Returns the entry that the bytes of a number line produce. */
   public static DigitEntry of(byte[] codes) {
     DigitEntry entry = EMPTY;
     for (byte code : codes) {
@@ -215,7 +210,7 @@ public record DigitEntry(
         + power;
   }
 
-  /** Returns the bytes of the number line; see {@link #ofProgramLine}. */
+  /** Returns the bytes of the number line; see {@link #of(byte[])}. */
   public byte[] programLine() {
     return codes(keys());
   }

@@ -46,7 +46,7 @@ class DigitEntryTest {
     Vectors.walk(
         "functions/number_lines.tsv",
         row -> row.get("X"),
-        row -> DigitEntry.ofProgramLine(codes(row.get("keyed_program_line"))).toString());
+        row -> DigitEntry.of(codes(row.get("keyed_program_line"))).value().toString());
   }
 
   private static byte[] codes(String line) {
@@ -66,7 +66,7 @@ class DigitEntryTest {
     }
 
     assertThat(entry.programLine()).isEqualTo(codes(line));
-    assertThat(DigitEntry.ofProgramLine(entry.programLine())).isEqualTo(entry.value());
+    assertThat(DigitEntry.of(entry.programLine()).value()).isEqualTo(entry.value());
   }
 
   @Test

@@ -69,7 +69,7 @@ class PropertiesTest {
             x -> {
               DigitEntry entry = typed(scientific.text(x));
               assertThat(entry.value()).isEqualTo(x);
-              assertThat(DigitEntry.ofProgramLine(entry.programLine())).isEqualTo(x);
+              assertThat(DigitEntry.of(entry.programLine()).value()).isEqualTo(x);
             });
   }
 
