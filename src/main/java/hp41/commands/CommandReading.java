@@ -54,6 +54,13 @@ public final class CommandReading {
         .anyMatch(it -> it.text().more() && it.text().word().equalsIgnoreCase(command));
   }
 
+  /** Returns whether the last word is the name of something new. */
+  boolean isNew() {
+    return completing()
+        .filter(it -> it.row().creates().test(new FileOperands(it.text().operand())))
+        .isPresent();
+  }
+
   /** Returns whether the line is a command that takes a folder. */
   public boolean takesFolder() {
     return completing().filter(it -> it.row().operand().equals("FOLDER")).isPresent();

@@ -55,7 +55,8 @@ public record CommandTable(CommandActions actions) {
                           "break",
                           "nn",
                           "Toggles a breakpoint at a line or label; 12 if X>3 sets a condition")
-                      .does((at, it) -> at.debug().stop(it.operand())),
+                      .does((at, it) -> at.debug().stop(it.operand()))
+                      .creating(OperandCompletions::breakpoints),
                   row("unbreak", "", "Removes all breakpoints")
                       .typedInFull()
                       .does((at, it) -> at.debug().unbreak()),
@@ -96,10 +97,10 @@ public record CommandTable(CommandActions actions) {
                   row("nut go", "", "Resumes the processor of the microcode")
                       .does((at, it) -> at.microcode().go()),
                   row("nut ram", "FILE", "Writes the RAM pages to a module file")
-                      .does((at, it) -> at.microcode().ram(FileOperands.plain(it.operand())))
+                      .does((at, it) -> at.microcode().ram(it.file()))
                       .creating(OperandCompletions::files),
                   row("nut map", "FILE", "Reads symbols of microcode addresses")
-                      .does((at, it) -> at.microcode().map(FileOperands.plain(it.operand())))
+                      .does((at, it) -> at.microcode().map(it.file()))
                       .offering(OperandCompletions::files),
                   row("theme", "NAME", "Colours: " + Theme.names())
                       .does((at, it) -> at.settings().theme(it.operand()))
@@ -130,7 +131,7 @@ public record CommandTable(CommandActions actions) {
                   row("save", "FILE", "Saves the program to a file; a.mod 12 sets the XROM number")
                       .or("save!")
                       .does((at, it) -> at.save().save(it))
-                      .creating(OperandCompletions::filesAndPrograms),
+                      .creating(OperandCompletions::filesAndPrograms, it -> !it.namesProgram()),
                   row("states", "", "Lists the saved states")
                       .does((at, it) -> at.states().list())
                       .only((at, it) -> at.states().hasFolder()),

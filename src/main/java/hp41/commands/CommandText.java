@@ -14,6 +14,11 @@ record CommandText(String word, boolean more, String operand) {
     return word.contains("!");
   }
 
+  /** Returns the whole operand as the name of one file. */
+  String file() {
+    return FileOperands.plain(operand);
+  }
+
   /**
    * Returns the file names after the command. A blank is appended, because the last name is
    * complete.

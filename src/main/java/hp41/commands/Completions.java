@@ -24,16 +24,8 @@ public final class Completions {
   private static final Pattern LABEL_LINE = Pattern.compile("(?i)(.*\\s)?:?lbl\\s+\\S*");
   private static final Pattern LOCAL_LABEL = Pattern.compile("[A-Ja-j]");
 
-  /** The words of the grammar of {@code break}. */
-  private static final List<KnownName> BREAK_WORDS =
-      List.of(
-          new KnownName("if", "CONDITION", OfferedName.SCREEN, "", "Stops only if this is true"),
-          new KnownName("hits", "n", OfferedName.SCREEN, "", "Stops only at this hit count"),
-          new KnownName("log", "\"TEXT\"", OfferedName.SCREEN, "", "Writes a text and continues"));
-
   private static final int MAX_OFFERS = 40;
   private static final int MAX_RECENT = 100;
-  private static final Pattern NUMBER = Pattern.compile("[-+.,\\d]+(e-?\\d*)?");
 
   private final Predicate<String> understands;
   private final Supplier<List<KnownName>> names;
@@ -146,13 +138,7 @@ public final class Completions {
 
   /** Returns whether the operand at the end of a line is a new name. */
   private static boolean isNew(CommandReading typed) {
-    boolean creates =
-        typed
-            .completing()
-            .filter(
-                it -> it.row().creates() && !new FileOperands(it.text().operand()).namesProgram())
-            .isPresent();
-    return creates || typed.hasTextAfter("break") || LABEL_LINE.matcher(typed.line()).matches();
+    return typed.isNew() || LABEL_LINE.matcher(typed.line()).matches();
   }
 
   /** Returns whether a line without the whole name of a completion can be executed as it is. */
@@ -172,10 +158,9 @@ public final class Completions {
     String line = typed.line();
     String before = before(typed, word);
     boolean calls = NearestNames.takesLabel(before);
-    boolean breaks = typed.hasTextAfter("break");
     boolean helps = typed.hasTextAfter("help");
-    boolean none = isNotAName(word) && !(calls && word.isEmpty());
-    boolean other = typed.hasText() && !breaks && !helps;
+    boolean none = OperandCompletions.isNotAName(word) && !(calls && word.isEmpty());
+    boolean other = typed.hasText() && !helps;
     if (none || other || !calls && operand(before).startsWith("n")) {
       return List.of();
     }
@@ -185,8 +170,6 @@ public final class Completions {
     }
     if (line.strip().indexOf(' ') < 0 || helps) {
       named.addAll(line.startsWith(":") ? 0 : named.size(), own);
-    } else if (breaks) {
-      named.addAll(BREAK_WORDS);
     }
     if (!calls) {
       return best(word, named);
@@ -222,9 +205,5 @@ public final class Completions {
 
   private List<KnownName> best(String word, List<KnownName> of) {
     return NameMatching.best(word, of, KnownName::text, List.copyOf(recent));
-  }
-
-  private static boolean isNotAName(String word) {
-    return word.isEmpty() || word.startsWith("\"") || NUMBER.matcher(word).matches();
   }
 }

@@ -20,22 +20,11 @@ import hp41.text.Counted;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Executes the debugger's commands: breakpoints, watches, and the trace commands of SIM41. */
 public final class DebugCommands {
-
-  /** The line or label of a breakpoint, and its condition. */
-  private static final Pattern BREAK =
-      Pattern.compile(
-          "(?is)((?:LBL )?\"(?:\\\\.|[^\"])*+\"?|.*?)\\s*((?<=^|\\s)(?:if|hits|log)\\b.*)?");
-
-  private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.+?)\"?");
-  private static final Pattern LOCAL = Pattern.compile("(?i)LBL (\\d{1,2}|[A-Ja-e])");
 
   private final Calculator calculator;
   private final Debugger debugger;
@@ -70,35 +59,24 @@ public final class DebugCommands {
 
   /** Toggles a breakpoint at a typed line or label, or sets one with a condition. */
   public Note stop(String typed) {
-    Matcher parts = BREAK.matcher(typed);
-    if (!parts.matches() || parts.group(2) == null) {
-      return stop(typed, StopCondition.ALWAYS);
+    BreakOperand operand = BreakOperand.of(typed);
+    String condition = operand.condition();
+    if (condition.isEmpty()) {
+      return stop(operand, StopCondition.ALWAYS);
     }
-    Optional<StopCondition> when = StopCondition.typed(parts.group(2));
+    Optional<StopCondition> when = StopCondition.typed(condition);
     Optional<String> problem =
         when.isEmpty()
             ? Optional.of("part of the condition is missing")
             : debugger.conditions().problem(when.get());
     return problem
-        .map(
-            it ->
-                Note.error(parts.group(2), it)
-                    .type(example(parts.group(1), parts.group(2)), Promise.BREAKS, ""))
-        .orElseGet(() -> stop(parts.group(1), when.orElseThrow()));
+        .map(it -> Note.error(condition, it).type("break " + operand.example(), Promise.BREAKS, ""))
+        .orElseGet(() -> stop(operand, when.orElseThrow()));
   }
 
-  /** Returns a line to type with a valid condition of the kind that was typed. */
-  private static String example(String where, String condition) {
-    String first = condition.toLowerCase(Locale.ROOT);
-    String valid =
-        first.startsWith("log")
-            ? "log \"sum {R01}\""
-            : first.contains("hits") ? "hits >= 3" : "if X>3";
-    return ("break " + where).strip() + " " + valid;
-  }
-
-  private Note stop(String where, StopCondition when) {
-    Optional<LabelName> label = label(where);
+  private Note stop(BreakOperand operand, StopCondition when) {
+    String where = operand.where();
+    Optional<LabelName> label = label(operand);
     if (label.isPresent()) {
       return set(label.get(), when, where);
     }
@@ -107,7 +85,16 @@ public final class DebugCommands {
     Optional<Integer> pointer =
         where.isEmpty()
             ? Optional.of(programs.line(programs.pointer()))
-            : LOCAL.matcher(where).matches() ? local(where, lines) : line(where, lines);
+            : operand
+                .localLabel()
+                .map(
+                    it -> lines.stream().filter(line -> programs.text(line).equals(it)).findFirst())
+                .orElseGet(
+                    () ->
+                        operand
+                            .line()
+                            .filter(it -> it > 0 && it <= lines.size())
+                            .map(it -> lines.get(it - 1)));
     return pointer
         .map(it -> set(it, when, where))
         .orElse(
@@ -116,15 +103,12 @@ public final class DebugCommands {
   }
 
   /** Returns a global label in memory, or one in quotes, which need not exist. */
-  private Optional<LabelName> label(String where) {
-    Matcher quoted = GLOBAL.matcher(where);
-    String name = quoted.matches() ? quoted.group(1) : where;
-    boolean isLine = !quoted.matches() && name.matches("\\d{1,4}");
-    return Internals.names(calculator)
-        .label(name)
-        .filter(it -> !isLine)
+  private Optional<LabelName> label(BreakOperand operand) {
+    return operand
+        .name()
+        .flatMap(Internals.names(calculator)::label)
         .map(it -> new LabelName(it.name()))
-        .or(() -> LabelSpelling.read(name).filter(it -> quoted.matches()));
+        .or(operand::quoted);
   }
 
   /** Toggles a breakpoint at a global label, or sets one with a condition. */
@@ -135,20 +119,6 @@ public final class DebugCommands {
         typed,
         () -> debugger.breakpoints().toggle(label.typed()),
         () -> debugger.breakpoints().set(label.typed(), when));
-  }
-
-  private Optional<Integer> local(String label, List<Integer> lines) {
-    String name = label.substring(4);
-    String operand = name.matches("\\d") ? "0" + name : name;
-    String wanted = "LBL " + operand;
-    return lines.stream().filter(it -> calculator.programs().text(it).equals(wanted)).findFirst();
-  }
-
-  private static Optional<Integer> line(String number, List<Integer> lines) {
-    boolean isNumber = number.matches("\\d{1,4}") && Integer.parseInt(number) > 0;
-    return isNumber && Integer.parseInt(number) <= lines.size()
-        ? Optional.of(lines.get(Integer.parseInt(number) - 1))
-        : Optional.empty();
   }
 
   /** Toggles a breakpoint at a global label. */
@@ -236,7 +206,7 @@ public final class DebugCommands {
     if (typed.operand().isBlank()) {
       return trace(true);
     }
-    String name = FileOperands.plain(typed.operand());
+    String name = typed.file();
     try {
       Path path = FileTrouble.path(name);
       if (AppendingFile.replaces(path) && !typed.overwrites()) {

@@ -10,6 +10,7 @@ import hp41.states.StateFolder.NamedStates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.Strings;
 
@@ -24,6 +25,8 @@ record OperandCompletions(
     Supplier<List<KnownName>> names,
     Supplier<List<String>> states,
     Supplier<List<String>> plugged) {
+
+  private static final Pattern NUMBER = Pattern.compile("[-+.,\\d]+(e-?\\d*)?");
 
   private static final KnownName EVERYTHING =
       new KnownName("all", "", OfferedName.SCREEN, "", "All programs in memory");
@@ -97,6 +100,13 @@ record OperandCompletions(
     return FileCompletions.of(typed);
   }
 
+  /** Returns labels, functions and the words of a condition. */
+  List<KnownName> breakpoints(FileOperands typed) {
+    List<KnownName> offered =
+        Stream.concat(names.get().stream(), BreakOperand.WORDS.stream()).toList();
+    return isNotAName(typed.lastWord()) ? List.of() : among(offered, typed);
+  }
+
   /** Returns the folders. */
   List<KnownName> folders(FileOperands typed) {
     return FileCompletions.of(typed, name -> false);
@@ -118,5 +128,10 @@ record OperandCompletions(
                         FileOperands.word(it.text()), "", it.kind(), it.effect(), it.help()));
     return NameMatching.best(
         word, Stream.concat(labels, Stream.of(EVERYTHING)).toList(), KnownName::text, List.of());
+  }
+
+  /** Returns whether a word is empty, a number or in quotes, so that no name completes it. */
+  static boolean isNotAName(String word) {
+    return word.isEmpty() || word.startsWith("\"") || NUMBER.matcher(word).matches();
   }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -26,7 +27,7 @@ import org.apache.commons.lang3.StringUtils;
  * @param is whether a line with this spelling is really this command
  * @param means the meaning of a line
  * @param offers completes the operand, if the calculator's names do not
- * @param creates whether the operand is the name of something new
+ * @param creates whether the last word of an operand is the name of something new
  * @param inFull whether only its whole name executes it, because it leaves or deletes something
  */
 record TypedCommand(
@@ -36,7 +37,7 @@ record TypedCommand(
     BiPredicate<CommandActions, CommandText> is,
     BiFunction<CommandActions, CommandText, Intent> means,
     Optional<CompletionSource> offers,
-    boolean creates,
+    Predicate<FileOperands> creates,
     boolean inFull) {
 
   /**
@@ -68,7 +69,7 @@ record TypedCommand(
         (at, it) -> true,
         (at, it) -> Intent.nothing(),
         Optional.empty(),
-        false,
+        typed -> false,
         false);
   }
 
@@ -128,7 +129,13 @@ record TypedCommand(
 
   /** Returns the row with completions for an operand that is the name of something new. */
   TypedCommand creating(CompletionSource wanted) {
-    return new TypedCommand(spellings, operand, help, is, means, Optional.of(wanted), true, inFull);
+    return creating(wanted, typed -> true);
+  }
+
+  /** Returns the row with completions for an operand that may be the name of something new. */
+  TypedCommand creating(CompletionSource wanted, Predicate<FileOperands> isNew) {
+    return new TypedCommand(
+        spellings, operand, help, is, means, Optional.of(wanted), isNew, inFull);
   }
 
   /** Returns the row as one that only its whole name executes. */

@@ -347,8 +347,9 @@ final class CommandLine {
   }
 
   private void complete(KnownName name) {
+    String blank = name.operand().isEmpty() ? "" : " ";
     if (reading().operands().isPresent()) {
-      set(before() + name.text());
+      set(before() + name.text() + blank);
       if (name.kind() != OfferedName.FOLDER) {
         noOffers();
       }
@@ -358,7 +359,7 @@ final class CommandLine {
     boolean label = name.isLabel() && NearestNames.takesLabel(before());
     String text = label || isCalled(name) ? NearestNames.spelled(name.text()) : name.text();
     String called = isCalled(name) ? "XEQ " + text : text;
-    set(before() + called + (name.operand().isEmpty() ? "" : " "));
+    set(before() + called + blank);
     noOffers();
   }
 }

@@ -20,6 +20,9 @@ public record StopCondition(String condition, String hits, String message) {
   /** Stops always. */
   public static final StopCondition ALWAYS = new StopCondition("", "", "");
 
+  /** The words before the three parts, in their order. */
+  public static final List<String> WORDS = List.of("if", "hits", "log");
+
   private static final Pattern HIT_CONDITION =
       Pattern.compile("\\s*+(>=|<=|==|=|>|<|%)?+\\s*+(?!0+\\b)(\\d{1,9})\\s*+");
 
@@ -34,7 +37,7 @@ public record StopCondition(String condition, String hits, String message) {
       return Optional.empty();
     }
     List<String> all = new ArrayList<>();
-    for (String part : List.of("if", "hits", "log")) {
+    for (String part : WORDS) {
       String given = parts.group(part);
       if (given != null && given.isBlank()) {
         return Optional.empty();

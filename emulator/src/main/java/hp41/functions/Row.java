@@ -104,6 +104,15 @@ public final class Row {
     return time(ExecutionTime.constant(measured));
   }
 
+  /**
+   * Sets the execution time in words.
+   *
+   * @param ofZero the time if X is zero
+   */
+  public Row words(int measured, int ofZero) {
+    return time(new ExecutionTime(measured, (x, y, machine) -> x == 0 ? ofZero : measured));
+  }
+
   /** Sets the execution time in words, which is computed from X and Y, also if X is zero. */
   public Row words(int usual, NumberTime ofNumbers) {
     return time(new ExecutionTime(usual, ofNumbers.or(usual)));
