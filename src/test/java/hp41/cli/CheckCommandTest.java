@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,6 +69,23 @@ class CheckCommandTest {
     assertThat(run.exitCode()).isZero();
     assertThat(run.lines().get(0)).contains("there is no LBL 05 in this program");
     assertThat(Run.of("", "check", "--strict", file.toString()).exitCode()).isEqualTo(3);
+  }
+
+  @Test
+  void exitsAsTheTableOfExitCodesSays() throws IOException {
+    assertThat(Files.readString(Path.of("docs", "command-line.md")))
+        .contains("| 0 | success |")
+        .contains("| 3 | a file cannot be read or written; ")
+        .contains("; for `check`, it has errors, or warnings with `--strict` |");
+    String error = wrong.toString();
+    String warning = Files.writeString(folder.resolve("w.txt"), "GTO 05\n").toString();
+    String unreadable = folder.resolve("none.txt").toString();
+    assertThat(Run.of("", "check", warning).exitCode()).isZero();
+    for (String file : List.of(error, unreadable)) {
+      assertThat(Run.of("", "check", file).exitCode()).as(file).isEqualTo(3);
+    }
+    assertThat(Run.of("", "check", "--strict", warning).exitCode()).isEqualTo(3);
+    assertThat(Run.of("", "check", warning, error).exitCode()).isEqualTo(3);
   }
 
   @Test
