@@ -133,7 +133,7 @@ public final class Completions {
   public boolean mustBeTyped(CommandReading typed, String before, KnownName name) {
     return name.usage().inFull()
         || typed.completing().filter(it -> it.row().inFull()).isPresent()
-        || function(before).filter(it -> it.usage().inFull()).isPresent();
+        || function(before, names.get()).filter(it -> it.usage().inFull()).isPresent();
   }
 
   /** Returns whether the operand at the end of a line is a new name. */
@@ -161,10 +161,13 @@ public final class Completions {
     boolean helps = typed.hasTextAfter("help");
     boolean none = OperandCompletions.isNotAName(word) && !(calls && word.isEmpty());
     boolean other = typed.hasText() && !helps;
-    if (none || other || !calls && operand(before).startsWith("n")) {
+    if (none || other) {
       return List.of();
     }
     List<KnownName> named = new ArrayList<>(names.get());
+    if (!calls && operand(before, named).startsWith("n")) {
+      return List.of();
+    }
     if (line.startsWith(":")) {
       named.removeIf(it -> !it.isLabel());
     }
@@ -183,24 +186,24 @@ public final class Completions {
 
   /** Returns the name of the function at the end of a text, if it takes an operand. */
   public Optional<String> functionOf(String before) {
-    return function(before).filter(it -> !it.operand().isEmpty()).map(KnownName::text);
+    return function(before, names.get()).filter(it -> !it.operand().isEmpty()).map(KnownName::text);
   }
 
   /** Returns whether a text ends with a function that takes an operand. */
   public boolean takesOperand(String before) {
-    return !operand(before).isEmpty();
+    return !operand(before, names.get()).isEmpty();
   }
 
   /** Returns the kind of operand that the function at the end of a text takes, or nothing. */
-  private String operand(String before) {
-    return function(before).map(KnownName::operand).orElse("");
+  private static String operand(String before, List<KnownName> known) {
+    return function(before, known).map(KnownName::operand).orElse("");
   }
 
   /** Returns the function at the end of a text. */
-  private Optional<KnownName> function(String before) {
+  private static Optional<KnownName> function(String before, List<KnownName> known) {
     String text = LabelName.capitals(before.strip()).replaceFirst("\\s+IND$", "");
     String function = text.substring(text.lastIndexOf(' ') + 1);
-    return names.get().stream().filter(it -> it.text().equals(function)).findFirst();
+    return known.stream().filter(it -> it.text().equals(function)).findFirst();
   }
 
   private List<KnownName> best(String word, List<KnownName> of) {

@@ -13,9 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Peripherals with a clock that the test sets. They record tones. */
 public final class FakePeripherals implements Peripherals, InstantSource {
+
+  /** The bytes of bundled programs, whose listings are read only once in all tests. */
+  private static final Map<String, Optional<byte[]>> PROGRAMS = new ConcurrentHashMap<>();
 
   /** The pitches of all tones so far, in hertz. */
   final List<Integer> tones = new ArrayList<>();
@@ -64,7 +68,9 @@ public final class FakePeripherals implements Peripherals, InstantSource {
 
   @Override
   public Optional<byte[]> program(String name) {
-    return bundled ? HostPeripherals.now(this).program(name) : Optional.empty();
+    return bundled
+        ? PROGRAMS.computeIfAbsent(name, HostPeripherals.now(this)::program).map(byte[]::clone)
+        : Optional.empty();
   }
 
   @Override

@@ -98,7 +98,7 @@ final class PromiseCheck {
         keys.contains(Key.RUN_STOP)
             || clause instanceof Hint hint && hint.word().isEmpty()
             || !before.snapshot.modalFunction().isEmpty();
-    boolean changes = mayBeIdle || !after.picture.equals(before.picture);
+    boolean changes = mayBeIdle || !after.picture().equals(before.picture());
     return same && changes && after.open().isEmpty() && !after.focused;
   }
 
@@ -148,9 +148,9 @@ final class PromiseCheck {
       case TYPES -> after.line.isPresent() && !after.line.equals(before.line);
       case ACTS -> acts();
       case REMOVES -> !after.withoutMessage().equals(before.withoutMessage()) && !isRefused();
-      case REDRAWS -> !after.picture.equals(before.picture) && steps();
-      case STEPS_BACK -> !after.picture.equals(before.picture) && !isRefused();
-      case MOVES -> !after.frame.equals(before.frame);
+      case REDRAWS -> !after.picture().equals(before.picture()) && steps();
+      case STEPS_BACK -> !after.picture().equals(before.picture()) && !isRefused();
+      case MOVES -> !after.frame().equals(before.frame());
       case STEPS -> after.executed > before.executed || after.history > before.history;
       case BREAKS -> !after.breakpoints.equals(before.breakpoints) && breaks();
       case COMPLETES -> !text(after).equals(text(before));
@@ -194,7 +194,7 @@ final class PromiseCheck {
     boolean visible =
         before.item instanceof PanelItem.Flag flag
             ? toggled(flag).equals(after.item)
-            : atItem || !after.picture.equals(before.picture);
+            : atItem || !after.picture().equals(before.picture());
     return (visible || after.executed > before.executed) && !isRefused();
   }
 

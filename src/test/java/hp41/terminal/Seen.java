@@ -40,10 +40,10 @@ import java.util.stream.Stream;
 /** What can be seen of a session at one moment. */
 final class Seen {
 
+  private final Screen screen;
+  private Optional<String> picture = Optional.empty();
   final Snapshot snapshot;
   final Image image;
-  final Frame frame;
-  final String picture;
   final boolean leaving;
   final Optional<HelpPage> help;
   final Optional<Report> report;
@@ -78,11 +78,9 @@ final class Seen {
 
   Seen(TestSession session) {
     long busy = session.calculator.isRunning() ? session.calculator.linesExecuted() : 0;
-    Screen screen = session.ui.screen(session.outside.instant(), busy);
+    screen = session.ui.screen(session.outside.instant(), busy);
     snapshot = screen.calculator().snapshot();
     image = session.calculator.image();
-    frame = View.render(screen);
-    picture = frame.toString();
     leaving = session.ui.leaving();
     help = screen.notes().help();
     report = screen.notes().report();
@@ -196,10 +194,21 @@ final class Seen {
     return set ? name : "";
   }
 
+  /** Returns the cells. They are drawn only when needed, because few promises are about them. */
+  Frame frame() {
+    return View.render(screen);
+  }
+
+  /** Returns the characters of the cells. */
+  String picture() {
+    picture = picture.or(() -> Optional.of(frame().toString()));
+    return picture.get();
+  }
+
   /** Returns the picture above the message and the hints. */
   String withoutMessage() {
-    long rows = picture.lines().count() - 2;
-    return picture.lines().limit(rows).collect(Collectors.joining("\n"));
+    long rows = picture().lines().count() - 2;
+    return picture().lines().limit(rows).collect(Collectors.joining("\n"));
   }
 
   /** Returns the innermost element that Esc closes. */

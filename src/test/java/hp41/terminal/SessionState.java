@@ -225,7 +225,8 @@ record SessionState(Base base, Cover cover, Size size) {
     TestSession session = new TestSession(Accessory.PRINTER);
     session.outside.bundled = true;
     session.in(size).ui.restore(memory);
-    session.ui.take(new Stroke.InputLine(PRINTS_AND_SHOWS, false));
+    session.calculator.type(PRINTS_AND_SHOWS);
+    session.ui.watch();
     act(session, Stroke.named(KeyName.BACKSPACE));
     for (Object step : base.steps) {
       take(session, step);

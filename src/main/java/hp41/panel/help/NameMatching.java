@@ -5,12 +5,10 @@ import hp41.memory.LabelName;
 import hp41.text.Nearest;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -142,52 +140,61 @@ public final class NameMatching {
 
   /**
    * Returns the entries whose name matches, then those whose text contains all typed words or their
-   * aliases, ignoring case. If there are none, one letter of each word may be wrong.
+   * aliases, ignoring case. If there are none, one letter of each word may be wrong. Without typed
+   * words, all entries match.
    */
   public static <T> List<T> found(
       String typed, List<T> all, Function<T, String> name, Function<T, String> text) {
+    if (typed.isBlank()) {
+      return List.copyOf(all);
+    }
     List<T> found = new ArrayList<>(best(typed.strip(), all, name, List.of()));
-    Set<T> rest = Collections.newSetFromMap(new IdentityHashMap<>(all.size()));
-    rest.addAll(all);
+    Map<T, String> rest = new IdentityHashMap<>(all.size());
+    all.forEach(it -> rest.put(it, LabelName.capitals(text.apply(it))));
     found.forEach(rest::remove);
     List<String> words = List.of(LabelName.capitals(typed.strip()).split("\\s+"));
-    addMatches(found, rest, all, one -> startsWith(text.apply(one), words));
-    addMatches(found, rest, all, one -> hasWords(text.apply(one), words));
-    addMatches(found, rest, all, one -> contains(text.apply(one), words));
+    addMatches(found, rest, all, it -> it.startsWith(words.get(0)) && hasWords(it, words));
+    addMatches(found, rest, all, it -> hasWords(it, words));
+    addMatches(found, rest, all, it -> contains(it, words));
     if (found.isEmpty()) {
-      addMatches(
-          found, rest, all, one -> resembles(name.apply(one) + ' ' + text.apply(one), words));
+      all.forEach(it -> rest.put(it, LabelName.capitals(name.apply(it) + ' ' + text.apply(it))));
+      addMatches(found, rest, all, it -> resembles(it, words));
     }
     return List.copyOf(found);
   }
 
-  /** Moves the entries that match from the rest to the found ones, in their order. */
+  /**
+   * Moves the entries whose text matches from the rest to the found ones, in their order.
+   *
+   * @param rest the entries that are not found yet, with their texts in capitals
+   */
   private static <T> void addMatches(
-      List<T> found, Set<T> rest, List<T> all, Predicate<T> matches) {
-    List<T> more = all.stream().filter(rest::contains).filter(matches).toList();
-    found.addAll(more);
-    more.forEach(rest::remove);
+      List<T> found, Map<T, String> rest, List<T> all, Predicate<String> matches) {
+    for (T one : all) {
+      if (rest.containsKey(one) && matches.test(rest.get(one))) {
+        found.add(one);
+        rest.remove(one);
+      }
+    }
   }
 
   private static boolean contains(String text, List<String> words) {
-    String upper = LabelName.capitals(text);
     return words.stream()
-        .allMatch(it -> upper.contains(it) || upper.contains(ALIASES.getOrDefault(it, it)));
-  }
-
-  private static boolean startsWith(String text, List<String> words) {
-    return LabelName.capitals(text).startsWith(words.get(0)) && hasWords(text, words);
+        .allMatch(it -> text.contains(it) || text.contains(ALIASES.getOrDefault(it, it)));
   }
 
   /** Returns whether a text has all words, or the beginnings of longer ones such as CLEARS. */
   private static boolean hasWords(String text, List<String> words) {
-    List<String> present = List.of(NO_LETTERS.split(LabelName.capitals(text)));
+    if (!words.stream().allMatch(text::contains)) {
+      return false;
+    }
+    List<String> present = List.of(NO_LETTERS.split(text));
     return words.stream().allMatch(word -> present.stream().anyMatch(it -> it.startsWith(word)));
   }
 
   /** Returns whether each word differs in at most one letter from a word of a text. */
   private static boolean resembles(String text, List<String> words) {
-    List<String> present = List.of(NO_LETTERS.split(LabelName.capitals(text)));
+    List<String> present = List.of(NO_LETTERS.split(text));
     return words.stream()
         .allMatch(
             word ->
