@@ -46,14 +46,12 @@ final class InputQueue {
 
   private static final long FOREVER = Long.MAX_VALUE / 2;
 
-  private static final Runnable NOTHING = () -> {};
-
   private final InstantSource clock;
   private final LinkedBlockingDeque<Stroke> arriving = new LinkedBlockingDeque<>();
   private final Deque<Stroke> arrived = new ArrayDeque<>();
   private final AtomicInteger lines = new AtomicInteger();
   private final AtomicInteger keys = new AtomicInteger();
-  private final AtomicReference<Runnable> nextRead = new AtomicReference<>(NOTHING);
+  private final AtomicReference<Runnable> nextRead = new AtomicReference<>(InputQueue::nothing);
   private volatile boolean dropping;
   private Optional<Instant> leaving = Optional.empty();
 
@@ -71,7 +69,7 @@ final class InputQueue {
 
   private void readIfFewer(int most) {
     if (lines.get() < most) {
-      nextRead.getAndSet(NOTHING).run();
+      nextRead.getAndSet(InputQueue::nothing).run();
     }
   }
 
@@ -171,4 +169,6 @@ final class InputQueue {
     return stroke instanceof Stroke.Gone
         || (stroke instanceof Stroke.InputLine line && WholeLine.stops(line));
   }
+
+  private static void nothing() {}
 }
