@@ -43,23 +43,6 @@ class EightQueensIT {
     }
   }
 
-  @Test
-  void keysOfSim41PlayItAsTheyDidThere() {
-    Start start = new Start(state).with("REDIRECTION", "--keymap sim41");
-    try (Window window = start.open()) {
-      window.await("Start here").type("K05").await("NONEXISTENT").type("K8QUEENS\r");
-      window.await("ALPHA PUBLISH?").type("YES!");
-      window.await("? INITIAL POSITION?").type("158R");
-      window.await("CODES:11432133  R/S").type("R");
-      window.await("POSITION1=15863724  R/S").type("R");
-      window.await("ALPHA ROTATION?").type("NO!");
-      window.await("CODES:11432133  R/S").type("R");
-      window.await("POSITION2=16837425  R/S").type("R");
-      window.await("ALPHA ROTATION?").type("NO\r");
-      window.await("CODES:11432133  R/S");
-    }
-  }
-
   private static String board(Window window) {
     StringBuilder board = new StringBuilder();
     for (int row = 11; row < 19; row++) {

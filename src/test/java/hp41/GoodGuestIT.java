@@ -112,7 +112,6 @@ class GoodGuestIT {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "GTO 01",
         "PSE\rGTO 01",
         "TONE 9\rGTO 01",
         "CLRG\rVIEW X\rGTO 01",
@@ -154,12 +153,16 @@ class GoodGuestIT {
   }
 
   @Test
-  void widthOfSignsIsAskedOnceThoughItWasSuspendedAndResized() {
+  void suspendedItGivesTheTerminalBackAndAsksForTheWidthOfSignsOnce() {
     try (Window window = start.open()) {
       window.await("Start here").type("41 ").await("41.0000");
-      window.type(CTRL_Z).await("suspended").type("\n").await("Start here");
-      window.type("1+").await("42.0000").resize(120, 40).await("Ctrl-Q Leave");
-      assertThat(window.type(CTRL_Q).awaitEnd()).containsOnlyOnce(WHERE_IS_THE_CURSOR);
+      window.type(CTRL_Z).await("suspended");
+      assertThat(window.received()).contains(LEFT[0], "settings as before\r\nsuspended");
+      window.type("\n").await("Start here").type("1+").await("42.0000");
+      window.resize(120, 40).await("Ctrl-Q Leave");
+      assertThat(window.type(CTRL_Q).awaitEnd())
+          .containsOnlyOnce(WHERE_IS_THE_CURSOR)
+          .endsWith("exit code 0\r\nsettings as before\r\n");
     }
   }
 

@@ -31,17 +31,6 @@ class MemoryIT {
   }
 
   @Test
-  void hungUpItKeepsMemory() {
-    try (Window window = start.open()) {
-      window.await("Start here").type("41 ").await("41.0000");
-      window.signal("HUP").awaitEnd();
-    }
-    try (Window window = start.open()) {
-      window.await("41.0000");
-    }
-  }
-
-  @Test
   void aQuestionThatWasLeftIsAnsweredTheNextTime() {
     try (Window window = start.open()) {
       window.await("Start here").type("8q\r").await("? PUBLISH?").type(CTRL_Q).awaitEnd();

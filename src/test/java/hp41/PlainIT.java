@@ -43,22 +43,6 @@ class PlainIT {
   }
 
   @Test
-  void eightQueensArePlayedThroughAPipe() throws Exception {
-    Process process = start();
-    type(process, "xeq 8queens\nyes\n158!\n!\n!\nno\n!\n");
-    assertThat(process.inputReader(StandardCharsets.UTF_8).lines())
-        .containsSubsequence(
-            "PUBLISH? | ALPHA",
-            "INITIAL POSITION?",
-            "CODES:11432133",
-            "POSITION1=15863724",
-            "ROTATION? | ALPHA",
-            "CODES:11432133",
-            "POSITION2=16837425");
-    assertThat(process.waitFor()).isZero();
-  }
-
-  @Test
   void aSignalEndsItAndKeepsMemory() throws Exception {
     Process process = start();
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);

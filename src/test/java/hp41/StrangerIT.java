@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.Strings;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -63,8 +65,14 @@ class StrangerIT {
 
   @TempDir private Path folder;
 
+  @Test
+  void strangerReachesTheEnd() throws Exception {
+    live(GuideIT.SIZES.get(0));
+  }
+
+  @Tag("slow")
   @TestFactory
-  Stream<DynamicTest> strangerReachesTheEnd() {
+  Stream<DynamicTest> strangerReachesTheEndInAllSizes() {
     return GuideIT.SIZES.stream()
         .map(size -> DynamicTest.dynamicTest(size.toString(), () -> live(size)));
   }

@@ -23,8 +23,6 @@ class TerminalIT {
 
   private static final String F3 = "\u001bOR";
   private static final String CTRL_Q = "\u0011";
-  private static final String CTRL_U = "\u0015";
-  private static final String CTRL_Z = "\u001a";
   private static final String ALTERNATE_SCREEN_LEFT = "\u001b[?1049l";
   private static final String MOUSE_LEFT = "\u001b[?1000l";
   private static final String CURSOR_SHOWN = "\u001b[?25h";
@@ -47,20 +45,6 @@ class TerminalIT {
       assertThat(window.row(9)).startsWith("  Σ+    Σ− A  1/x   yˣ B  √x    x² C");
       assertThat(window.row(21)).startsWith("  X             0.0000   │ DEG  FIX 4");
       assertThat(window.row(23)).startsWith(" F1 Help  F2 USER");
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "180, 52, Ctrl-R Registers  Ctrl-Q Leave",
-    "120, 40, F8 SST  Ctrl-P Program",
-    "100, 30, full speed",
-    "60, 16, Tab Panels  Ctrl-Q Leave",
-    "40, 10, X            0.0000"
-  })
-  void everySizeShowsX(int columns, int rows, String lowest) {
-    try (Window window = start.sized(columns, rows).open()) {
-      window.await(lowest).type("2\r3+").await("5.0000");
     }
   }
 
@@ -95,38 +79,6 @@ class TerminalIT {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "158, CODES:11432133, 15863724, 12=36428571 13=57263148 14=82417536 21=84136275",
-    "135, CODES:11432133, 15863724, 12=36428571 13=57263148 14=82417536 21=84136275",
-    "'', CODES:11432133, 15863724, 12=36428571 13=57263148 14=82417536 21=84136275",
-    "352, CODES:1113414321233133, 35281746, 12=46827135 21=64718253 22=53172864 CODES:11432133"
-  })
-  void eightQueensIsAnsweredAsTheReadmeSays(
-      String initial, String codes, String position, String turned) {
-    try (Window window = start.sized(120, 40).open()) {
-      window.await("Start here").type("8q\r").await("? PUBLISH?");
-      window.type("yes\r").await("INITIAL POSITION?").type(initial + "!").await(codes);
-      window.type("!").await("POSITION1=" + position).type("!").await("? ROTATION?");
-      window.type("yes\r");
-      for (String view : turned.split(" ")) {
-        window.await(view).type("!");
-      }
-    }
-  }
-
-  @Test
-  void askedToEndItKeepsMemoryAndGivesTheTerminalBack() {
-    try (Window window = start.open()) {
-      window.await("Start here").type("41 ").await("41.0000");
-      String received = window.terminate().awaitEnd();
-      assertThat(received).contains(ALTERNATE_SCREEN_LEFT).endsWith("settings as before\r\n");
-    }
-    try (Window window = start.open()) {
-      window.await("41.0000");
-    }
-  }
-
   @Test
   void memoryThatCannotBeKeptIsToldAtTheEndToo() {
     try (Window window = start.with("XDG_STATE_HOME", "/proc/nope").open()) {
@@ -135,18 +87,6 @@ class TerminalIT {
       String end = received.substring(received.lastIndexOf(ALTERNATE_SCREEN_LEFT));
       assertThat(end).contains("hp41: memory cannot be saved: /proc/nope");
       assertThat(end).endsWith("exit code 1\r\nsettings as before\r\n");
-    }
-  }
-
-  @Test
-  void suspendedItGivesTheTerminalBackUntilItGoesOn() {
-    try (Window window = start.open()) {
-      window.await("Start here").type("41 ").await("41.0000");
-      window.type(CTRL_Z).await("suspended");
-      assertThat(window.received())
-          .contains(ALTERNATE_SCREEN_LEFT, "settings as before\r\nsuspended");
-      window.type("\n").await("Start here").type("1+").await("42.0000");
-      assertThat(window.type(CTRL_Q).awaitEnd()).endsWith("exit code 0\r\nsettings as before\r\n");
     }
   }
 
@@ -203,41 +143,6 @@ class TerminalIT {
       assertThat(window.type(CTRL_Q).awaitEnd())
           .doesNotContain("\u001b[38;2;", "\u001b[48;2;")
           .endsWith("exit code 0\r\nsettings as before\r\n");
-    }
-  }
-
-  @Test
-  void nearestNameIsOfferedForOneThatIsNotThere() {
-    try (Window window = start.with("NO_COLOR", "1").open()) {
-      window.await("Start here").type("xeq 8quens\r").await("did you mean 8QUEENS");
-      // spotless:off
-      assertThat(window.screen()).contains(
-          "│ ╻   ╻ ┏━━━┓ ╻   ╻ ┏━━━╸       ╺━┳━╸ ┏━━━╸ ╺━┳━╸ ┏━━━╸ ╻   ╻ ╺━┳━╸        │",
-          "│ ┃╲  ┃ ┃   ┃ ┃╲  ┃ ┃      ╲ ╱    ┃   ┃       ┃   ┃     ┃╲  ┃   ┃          │",
-          "│ ┃ ╲ ┃ ┃   ┃ ┃ ╲ ┃ ┣━━━╸   ╳     ┃   ┗━━━┓   ┃   ┣━━━╸ ┃ ╲ ┃   ┃          │",
-          "│ ┃  ╲┃ ┃   ┃ ┃  ╲┃ ┃      ╱ ╲    ┃       ┃   ┃   ┃     ┃  ╲┃   ┃          │",
-          "│ ╹   ╹ ┗━━━┛ ╹   ╹ ┗━━━╸       ╺━┻━╸ ╺━━━┛   ╹   ┗━━━╸ ╹   ╹   ╹          │");
-      // spotless:on
-      window.resize(40, 10).await("│ NONEXISTENT ");
-    }
-  }
-
-  @Test
-  void runningProgramIsStopped() {
-    try (Window window = start.open()) {
-      window.await("Start here").type(F3).await("inserts after 00");
-      window.type("lbl 01\r").await("001  LBL 01").type("gto 01\r").await("002  GTO 01");
-      window.type(F3).await("type a name").type("xeq 01\r").await(" lines · R/S");
-      window.type("!").await("type a name").type("6 ").await("X             6.0000");
-    }
-  }
-
-  @Test
-  void undoTakesALoadedProgramBack() {
-    try (Window window = start.open()) {
-      window.await("SIZE 100  REG 219").type("xeq 8queens\r");
-      window.await("SIZE 100  REG 140").await("ALPHA PUBLISH?");
-      window.type(CTRL_U).await("undone").await("SIZE 100  REG 219");
     }
   }
 

@@ -34,6 +34,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -136,6 +137,22 @@ class PlainTest {
             "Enter continues",
             "  1 2 3 4 5 6 7 8  column",
             "  1 5 8 6 3 7 2 4  row of its queen");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "158, CODES:11432133, 15863724, 12=36428571 13=57263148 14=82417536 21=84136275",
+    "135, CODES:11432133, 15863724, 12=36428571 13=57263148 14=82417536 21=84136275",
+    "'', CODES:11432133, 15863724, 12=36428571 13=57263148 14=82417536 21=84136275",
+    "352, CODES:1113414321233133, 35281746, 12=46827135 21=64718253 22=53172864 CODES:11432133"
+  })
+  void eightQueensIsAnsweredAsTheReadmeSays(
+      String initial, String codes, String position, String turned) {
+    List<String> typed = new ArrayList<>(List.of("load 8QUEENS", "xeq 8queens", "yes", initial + "!"));
+    typed.addAll(List.of("!", "!", "yes", "!", "!", "!", "!"));
+    String shown = String.join("\n", answers(typed.toArray(String[]::new)));
+    String expected = codes + " POSITION1=" + position + " ROTATION? " + turned;
+    assertThat(shown).containsSubsequence(expected.split(" "));
   }
 
   @Test

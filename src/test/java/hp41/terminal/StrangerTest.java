@@ -8,6 +8,7 @@ import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,6 +37,25 @@ class StrangerTest {
       follow(says());
     }
     assertThat(says()).startsWith(" POSITION1=15863724");
+  }
+
+  @Test
+  void keysOfSim41PlayItAsTheyDidThere() {
+    session.line("keymap sim41").type("K05");
+    assertThat(session.picture()).contains("NONEXISTENT");
+    session.line("load 8QUEENS").type("K8QUEENS").press(KeyName.ENTER);
+    assertThat(session.picture()).contains("ALPHA PUBLISH?");
+    String[][] keysAndScreens = {
+      {"YES!", "? INITIAL POSITION?"},
+      {"158R", "CODES:11432133"},
+      {"R", "POSITION1=15863724"},
+      {"R", "ALPHA ROTATION?"},
+      {"NO!", "CODES:11432133"},
+      {"R", "POSITION2=16837425"}
+    };
+    for (String[] step : keysAndScreens) {
+      assertThat(session.type(step[0]).picture()).as(step[0]).contains(step[1]);
+    }
   }
 
   private void follow(String row) {
