@@ -2,7 +2,6 @@ package hp41.recordings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,26 +42,15 @@ class ShortProgramsTest {
     return KNOWN.unknown(row.get("id"), differences(row, Optional.empty()));
   }
 
-  /** Returns the differences, on the machine's microcode if its image is given. */
+  /**
+   * Returns the differences, on the machine's microcode if its image is given. A few lines could
+   * not be read.
+   */
   static List<String> differences(Map<String, String> row, Optional<EngineUnderTest> engine) {
-    List<String> differences = new ArrayList<>();
-    new ShortProgram(row, engine)
-        .execute()
-        .forEach(
-            (column, value) -> {
-              String want = State.told(row, column);
-              if (isCompared(row, column) && !value.equals(want)) {
-                differences.add(
-                    "%s %s %s instead of %s".formatted(row.get("id"), column, value, want));
-              }
-            });
-    return differences;
-  }
-
-  /** A dark display shows no annunciators, and a few lines could not be read. */
-  private static boolean isCompared(Map<String, String> row, String column) {
-    return column.equals("annunciators")
-        ? !row.get("display").equals("(off)")
-        : !row.get(column).equals("?");
+    return State.differences(
+        row.get("id"),
+        row,
+        new ShortProgram(row, engine).execute(),
+        column -> !row.get(column).equals("?"));
   }
 }

@@ -6,10 +6,12 @@ import hp41.display.Annunciator;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The columns of a recording with the state of the calculator before and after it. */
@@ -74,8 +76,26 @@ final class State {
     return glyphs;
   }
 
+  /**
+   * Returns the compared columns that differ from a recorded row, after the name of the row. A dark
+   * display shows no annunciators.
+   */
+  static List<String> differences(
+      String name, Map<String, String> row, Map<String, String> seen, Predicate<String> compared) {
+    List<String> differences = new ArrayList<>();
+    seen.forEach(
+        (column, value) -> {
+          String want = told(row, column);
+          boolean dark = column.equals("annunciators") && row.get("display").equals("(off)");
+          if (!dark && compared.test(column) && !value.equals(want)) {
+            differences.add("%s %s %s instead of %s".formatted(name, column, value, want));
+          }
+        });
+    return differences;
+  }
+
   /** Returns the recorded value of a column as {@link #seen} writes it. */
-  static String told(Map<String, String> row, String column) {
+  private static String told(Map<String, String> row, String column) {
     String cell = row.get(column);
     return switch (column) {
       case "display", "PRGM_display_after" -> glyphs(cell);

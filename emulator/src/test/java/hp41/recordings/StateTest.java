@@ -84,32 +84,16 @@ class StateTest {
     return differences(row, Optional.empty());
   }
 
-  /** Returns the differences on the machine's microcode, if its image is given. */
-  static List<String> differences(Map<String, String> row, Optional<EngineUnderTest> engine) {
-    List<String> differences = new ArrayList<>();
-    new SingleFunction(row, engine)
-        .execute()
-        .forEach(
-            (column, value) -> {
-              String want = State.told(row, column);
-              if (isCompared(row, column) && !value.equals(want)) {
-                differences.add(
-                    "%s %s %s %s instead of %s"
-                        .formatted(name(row), row.get("line"), column, value, want));
-              }
-            });
-    return differences;
-  }
-
   /**
-   * After a stop no next line is fetched, which would show the stack lift, and a dark display shows
-   * no annunciators.
+   * Returns the differences, on the machine's microcode if its image is given. After a stop no next
+   * line is fetched, which would show the stack lift.
    */
-  private static boolean isCompared(Map<String, String> row, String column) {
-    return switch (column) {
-      case "out_lift" -> List.of("no", "skip").contains(row.get("next"));
-      case "annunciators" -> !row.get("display").equals("(off)");
-      default -> true;
-    };
+  static List<String> differences(Map<String, String> row, Optional<EngineUnderTest> engine) {
+    boolean continues = List.of("no", "skip").contains(row.get("next"));
+    return State.differences(
+        name(row) + " " + row.get("line"),
+        row,
+        new SingleFunction(row, engine).execute(),
+        column -> continues || !column.equals("out_lift"));
   }
 }
