@@ -271,6 +271,7 @@ public final class BuiltInEngine implements Engine {
     current.held().reset();
     alarmWatch.reset();
     machine.outbox().clearMessage();
+    stage.trace().forget();
     current.showAsRestored();
     timeline.clear();
     stopped = state.waiting() ? Cause.STOP : Cause.NONE;

@@ -118,16 +118,25 @@ final class KeyPrinterTrace {
     line = false;
   }
 
-  /** Prints the current line, which has been inserted. */
+  /**
+   * Prints the current line, which has been inserted. Only then are lines counted, which moves the
+   * program counter if the line number is unknown.
+   */
   void line() {
-    line(cursor.number(), cursor.instruction());
+    if (prints()) {
+      line(cursor.number(), cursor.instruction());
+    }
   }
 
   /** Prints a line that was keyed. */
   void line(int number, Instruction instruction) {
-    if (machine.printer().mode() != Printer.PrinterMode.MAN) {
+    if (prints()) {
       trace.keyedLine(number, instruction);
     }
+  }
+
+  private boolean prints() {
+    return machine.printer().mode() != Printer.PrinterMode.MAN;
   }
 
   /** Prints an item of a catalog in TRACE mode. */
