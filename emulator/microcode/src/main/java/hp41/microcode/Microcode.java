@@ -88,11 +88,16 @@ public final class Microcode implements ReplacementEngine {
     scheduler.synchronize();
   }
 
-  /** Starts the processor with a memory of its own, which initializes the chips. */
+  /**
+   * Starts the processor with a memory of its own, which initializes the chips, and executes CLX:
+   * its return address stays in the processor, and some bytes of key assignments return there.
+   */
   private void boot() {
     nut.run(BOOT);
-    keyPresses.tap(Key.BACK);
-    scheduler.atOnce(BOOT);
+    for (Key key : List.of(Key.ON, Key.BACK, Key.BACK)) {
+      keyPresses.tap(key);
+      scheduler.atOnce(BOOT);
+    }
     nut.saveRegisters();
   }
 
