@@ -49,15 +49,16 @@ public interface Entry {
   }
 
   /**
-   * Returns how many characters of a prompt do not fit into the display. A blank that would come
-   * first is one of them.
+   * Returns how many characters of a prompt do not fit into the display. A single blank that would
+   * come first is one of them (observed on the machine).
    */
   static int lostOf(String text) {
     int lost = 0;
     while (Cells.count(text.substring(lost)) > Cells.COUNT) {
       lost++;
     }
-    return lost > 0 && text.charAt(lost) == ' ' ? lost + 1 : lost;
+    boolean blank = lost > 0 && text.charAt(lost) == ' ' && text.charAt(lost + 1) != ' ';
+    return blank ? lost + 1 : lost;
   }
 
   /** Returns the entry as words that {@link EntryWords} reads; empty if it cannot be stored. */

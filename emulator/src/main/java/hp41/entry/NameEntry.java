@@ -91,14 +91,14 @@ record NameEntry(
   private KeyResult complete() {
     String shown = prefix() + CharacterSet.glyphs(name);
     OperandKind kind = operation.operand();
+    if (isRefused()) {
+      return blink();
+    }
     if (kind == OperandKind.ASSIGNMENT) {
       return KeyResult.to(new AssignmentEntry(operation, name));
     }
     if (kind == OperandKind.PROGRAM) {
       return KeyResult.end(new Effect.Execute(operation, new Operand.Name(name), shown));
-    }
-    if (isRefused()) {
-      return blink();
     }
     return KeyResult.end(
         moves
@@ -123,7 +123,7 @@ record NameEntry(
     return switch (operation.operand()) {
       case LABEL -> 6;
       case JUMP -> 7;
-      default -> NAMED;
+      default -> operation.is(Role.JUMP) ? 6 : NAMED;
     };
   }
 
@@ -135,7 +135,8 @@ record NameEntry(
   /** Returns whether ALPHA cannot end the name yet: a jump or a label needs a character. */
   private boolean isRefused() {
     OperandKind kind = operation.operand();
-    return name.isEmpty() && kind != OperandKind.ASSIGNMENT && kind != OperandKind.PROGRAM;
+    boolean optional = kind == OperandKind.ASSIGNMENT || kind == OperandKind.PROGRAM;
+    return name.isEmpty() && (!optional || operation.is(Role.JUMP));
   }
 
   private String prefix() {

@@ -36,11 +36,11 @@ public final class UserKeys {
   /** A code that only sets flag 44. */
   public static final int STAY_ON = 0x20;
 
-  /** The code of ←, which does nothing except in PRGM mode. */
+  /** The code of ←, which deletes the current line in all modes. */
   public static final int BACK = 0x0B;
 
   /** The codes that only enable stack lift, and do not end an entry (observed on the microcode). */
-  private static final Set<Integer> IGNORED = Set.of(UserKeys.STAY_ON, 0x33);
+  private static final Set<Integer> IGNORED = Set.of(UserKeys.STAY_ON, 0x33, 0x37);
 
   private final Machine machine;
 

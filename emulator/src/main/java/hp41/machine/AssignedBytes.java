@@ -29,6 +29,10 @@ public record AssignedBytes(int code) {
   private static final int TEXT = 0xF0;
   private static final int NEW_END = 0x0F;
   private static final int XROM_NUMBER = 0xFFF;
+
+  /** A line that does nothing. */
+  private static final byte[] LABEL = {1};
+
   private static final int NAMED = 0x019;
   private static final int XROM = 0xA000;
   private static final int LAST_XROM = 0xA7FF;
@@ -176,7 +180,10 @@ public record AssignedBytes(int code) {
             switch (row()) {
               case 0x1 -> bytes(name, first(), TEXT | name.length());
               case 0xD, 0xE -> new byte[] {(byte) (first() & 0xF0), 0, (byte) second()};
-              case 0xC -> first() < LABEL_WITH_NAME ? new byte[] {(byte) first(), 0, 0} : both();
+              case 0xC ->
+                  isEnd()
+                      ? new byte[] {(byte) first(), 0, 0}
+                      : first() == LABEL_WITH_NAME ? LABEL : both();
               default -> both();
             });
   }
@@ -203,7 +210,7 @@ public record AssignedBytes(int code) {
         inRom ? ProgramCounter.of(target) : CompiledJump.counter(program.counter(), second());
     machine.jump(ProgramCounter.pointer(counter));
     program.counter(counter);
-    return machine.codec().decode(new byte[] {1});
+    return machine.codec().decode(LABEL);
   }
 
   private static int digits(ProgramMemory program) {

@@ -22,8 +22,8 @@ final class UnnamedBytes {
 
   /**
    * The byte, what it waits for, and what is shown, on an HP-41CX: n nothing, d a digit, a a name,
-   * c a count, or two digits for a register (0 as STO, 1), a flag (2, 3) or a label (4 to 7). The
-   * text ends at the semicolon at the end of the row.
+   * b a name that is not empty, c a count, or two digits for a register (0 as STO, 1), a flag (2,
+   * 3) or a label (4 to 7). The text ends at the semicolon at the end of the row.
    */
   private static final String EXTENDED =
       """
@@ -72,10 +72,10 @@ final class UnnamedBytes {
       38 n OD;
       39 n 0;
       3A n +;
-      3B a )SF;
+      3B b )SF;
       3C n ;
-      3D a  ;
-      3E a  ;
+      3D b  ;
+      3E b  ;
       3F 2    2;
       A0 2 ↑;
       A1 0 µ;
@@ -96,7 +96,7 @@ final class UnnamedBytes {
       B6 n W;
       B7 0 !Σ+;
       B8 n -;
-      B9 a  ;
+      B9 b  ;
       BA 5 e≠  Ʌ;
       BB 4 0∡9;
       BC 2    2;
@@ -184,6 +184,7 @@ final class UnnamedBytes {
   private static final Map<Integer, CalculatorFunction> OF_OTHERS = read(EXTENDED + OTHER);
 
   private static final int HEXADECIMAL = 16;
+  private static final int FIRST_LINE = 0x10;
 
   private UnnamedBytes() {}
 
@@ -201,8 +202,19 @@ final class UnnamedBytes {
 
   private static CalculatorFunction function(int code, char kind, String name) {
     CalculatorFunction absent = CalculatorFunction.absent(name, code, "A byte without a name.");
-    Set<Role> roles = kind == '0' ? Set.of(Role.UNNAMED, Role.STORE) : Set.of(Role.UNNAMED);
-    return function(code, operand(kind), name, absent.behaviour(), roles);
+    return function(code, operand(kind), name, absent.behaviour(), roles(code, kind));
+  }
+
+  /** Returns the roles of a byte. Those of keys that are not programmable are no lines. */
+  private static Set<Role> roles(int code, char kind) {
+    if (code < FIRST_LINE) {
+      return Set.of(Role.UNNAMED, Role.KEYBOARD);
+    }
+    return switch (kind) {
+      case '0' -> Set.of(Role.UNNAMED, Role.STORE);
+      case 'b' -> Set.of(Role.UNNAMED, Role.JUMP);
+      default -> Set.of(Role.UNNAMED);
+    };
   }
 
   /**
@@ -246,7 +258,7 @@ final class UnnamedBytes {
     return switch (kind) {
       case 'n' -> OperandKind.NONE;
       case 'd' -> OperandKind.DIGIT;
-      case 'a' -> OperandKind.PROGRAM;
+      case 'a', 'b' -> OperandKind.PROGRAM;
       case 'c' -> OperandKind.COUNT;
       case '0', '1' -> OperandKind.REGISTER;
       case '2', '3' -> OperandKind.FLAG;

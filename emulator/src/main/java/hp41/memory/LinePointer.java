@@ -6,6 +6,9 @@ package hp41.memory;
  */
 public final class LinePointer {
 
+  /** The counter of a line before the first one; observed on the microcode. */
+  private static final int LEFT_OVER = 0x240;
+
   private final ProgramMemory program;
 
   /** Creates a view of the program counter in a program memory. */
@@ -33,23 +36,30 @@ public final class LinePointer {
 
   /**
    * Moves back to the line before the current one and stores its number. The machine does not count
-   * lines: it moves to the last line that begins before the current one. If this line is a global
-   * label, the counter is placed after the nulls before it. For line 00 only the line number
-   * changes.
+   * lines: it finds the last line that begins at the counter or before it, and moves to the line
+   * before that. If this line is a global label, the counter is placed after the nulls before it.
+   * If the first program has no line before, although the stored number is that of one, the counter
+   * gets an address that the processor has left over. For line 00 only the line number changes.
    */
   public void back(int number) {
     program.storeLine(number);
     if (number == 0) {
       return;
     }
-    int current = program.lineAt(program.pointer());
-    int pointer = program.start(program.pointer());
+    int current = program.pointer();
+    int before = program.start(current);
+    int pointer = before;
     int next = program.next(pointer);
-    while (next < pointer && program.lineAt(next) > current) {
+    while (next >= current && next < pointer) {
+      before = pointer;
       pointer = next;
       next = program.next(pointer);
     }
-    program.pointer(pointer);
+    if (pointer == program.top()) {
+      program.counter(LEFT_OVER);
+      return;
+    }
+    program.pointer(before);
     int address = program.lineAt(program.pointer());
     if (GlobalLabel.isCode(program.read(address)) && !program.global(address).isEnd()) {
       program.pointer(address + 1);

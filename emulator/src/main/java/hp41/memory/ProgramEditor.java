@@ -257,7 +257,7 @@ public final class ProgramEditor {
   void zeroJumps(int start, int end) {
     for (int address = program.lineAt(start); address > end; ) {
       int code = program.read(address);
-      if (code > 0xB0 && code < 0xC0) {
+      if (code >= 0xB0 && code < 0xC0) {
         program.write(address - 1, 0);
       } else if (code >>> 4 == 0xD || code >>> 4 == 0xE) {
         program.write(address, code & 0xF0);

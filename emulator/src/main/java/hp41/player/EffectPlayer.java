@@ -241,7 +241,7 @@ final class EffectPlayer {
     String name = stage.view().line().numbered(function, preview.name());
     long micros = stage.timeline().computing(preview.searched());
     if (operand == Operand.NONE) {
-      held.previewed(name, micros, () -> actions.complete(function, operand, 0));
+      held.previewed(name + ' ', micros, () -> actions.complete(function, operand, 0));
       return;
     }
     if (operand instanceof Operand.Name) {

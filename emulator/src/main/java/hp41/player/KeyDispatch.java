@@ -5,6 +5,7 @@ import hp41.entry.EntryView;
 import hp41.entry.NoEntry;
 import hp41.entry.UserKeys;
 import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import java.util.Optional;
@@ -18,6 +19,7 @@ final class KeyDispatch {
   private final Flags flags;
   private final PacedTimeline timeline;
   private final Lcd lcd;
+  private final ProgramCursor cursor;
   private final HeldKeys held;
   private final KeyPolling polling;
   private final CurrentEntry current;
@@ -44,6 +46,7 @@ final class KeyDispatch {
     machine = stage.machine();
     timeline = stage.timeline();
     lcd = stage.lcd();
+    cursor = stage.cursor();
     held = current.held();
     keyWaiting = runner.keyWaiting();
     polling = keyWaiting.polling();
@@ -267,11 +270,18 @@ final class KeyDispatch {
     return mode;
   }
 
-  /** Only enables stack lift, or keeps the calculator on. */
+  /**
+   * Deletes the current line or enables stack lift. The latter also keeps the calculator on if the
+   * code does so, or if a number is being keyed.
+   */
   private void pressIgnored(int code) {
     notes.ignored(code);
-    machine.stackLift(machine.stackLift() || code != UserKeys.BACK);
-    if (code == UserKeys.STAY_ON) {
+    if (code == UserKeys.BACK) {
+      cursor.delete();
+      return;
+    }
+    machine.stackLift(true);
+    if (code == UserKeys.STAY_ON || current.get().keying() == Keying.NUMBER) {
       flags.set(Flags.CONTINUOUS_ON, true);
     }
   }
