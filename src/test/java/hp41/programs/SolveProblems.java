@@ -48,7 +48,7 @@ final class SolveProblems implements ProblemSource {
 
   @Override
   public String domain() {
-    return "16 kinds of equations, also with jumps and poles; guesses from 1E-12 to 1E5";
+    return "16 kinds of equations, also with jumps and poles; guesses from 1E-12 to 1E5, also equal ones";
   }
 
   @Override
@@ -105,9 +105,9 @@ final class SolveProblems implements ProblemSource {
 
   private static Problem signed(
       String steps, UnaryOperator<BigDecimal> f, BigDecimal a, Random random, String kind) {
-    return new Equation(
-            steps.formatted(Reference.line(a)), f, either(random, -2, 4), either(random, -2, 4))
-        .problem(kind);
+    BigDecimal first = either(random, -2, 4);
+    BigDecimal second = random.nextInt(8) == 0 ? first : either(random, -2, 4);
+    return new Equation(steps.formatted(Reference.line(a)), f, first, second).problem(kind);
   }
 
   private static Problem powers(Random random, int n, BigDecimal a) {
