@@ -4,6 +4,7 @@ import hp41.programs.Problem.Verdict;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.DoubleStream;
 
 /** The moon on any day from 1583 to 2200, compared with 30 terms of the theory of the moon. */
 final class MoonProblems implements ProblemSource {
@@ -41,11 +42,35 @@ final class MoonProblems implements ProblemSource {
     {2, 0, -1, -1, 46271}
   };
 
-  /** The moon seen from the sun's place. */
-  private record Moon(double age, double lit) {
+  /**
+   * The moon seen from the sun's place.
+   *
+   * @param east degrees of longitude east of the sun
+   */
+  private record Moon(double east, double lit) {
 
-    static Moon of(LocalDate date) {
-      Sky sun = Sky.at(date, 0);
+    private static final double MONTH = 29.530589;
+
+    /** Degrees of longitude that the program's formula may be wrong. */
+    private static final double TOLERANCE = 1.8;
+
+    /**
+     * Returns the days from a new moon to a date.
+     *
+     * @param moon degrees that the moon is east of the sun since then
+     */
+    static double age(LocalDate date, double moon) {
+      double age = 0;
+      double east = moon;
+      for (int step = 0; step < 8; step++) {
+        age += east / 360 * MONTH;
+        east = Math.IEEEremainder(of(date, -24 * age).east, 360);
+      }
+      return age;
+    }
+
+    static Moon of(LocalDate date, double hours) {
+      Sky sun = Sky.at(date, hours);
       double t = sun.days() / 36525;
       double[] arguments = {
         297.8501921 + 445267.1114034 * t - .0018819 * t * t,
@@ -59,8 +84,7 @@ final class MoonProblems implements ProblemSource {
       double elongation = Math.acos(Sky.cos(sum(LATITUDE, arguments)) * Sky.cos(east));
       double far = 389;
       double phase = Math.atan2(far * Math.sin(elongation), 1 - far * Math.cos(elongation));
-      return new Moon(
-          (east - 360 * Math.floor(east / 360)) / 360 * 29.530589, 50 * (1 + Math.cos(phase)));
+      return new Moon(east - 360 * Math.floor(east / 360), 50 * (1 + Math.cos(phase)));
     }
 
     private static double sum(int[][] terms, double[] arguments) {
@@ -75,13 +99,19 @@ final class MoonProblems implements ProblemSource {
       return sum;
     }
 
-    Verdict judged(List<String> shown) {
-      double lit = Problem.number(shown, "LIT=").doubleValue() - this.lit;
+    /** Judges the answer for a date; it may miss a new moon by a few hours. */
+    Verdict judged(LocalDate date, List<String> shown) {
+      double wrong = Problem.number(shown, "LIT=").doubleValue() - lit;
       double age = Problem.number(shown, "AGE=").doubleValue();
-      double difference = age - this.age;
-      difference -= 29.530589 * Math.rint(difference / 29.530589);
-      String phase = PHASES.get((int) Math.floor(age / 29.530589 * 8 + .5) % 8);
-      return Verdict.of(Math.abs(lit) < 1 && Math.abs(difference) < .15 && shown.contains(phase));
+      boolean aged =
+          DoubleStream.of(-360, 0, 360).anyMatch(it -> Math.abs(age(date, east + it) - age) < .15);
+      boolean named =
+          DoubleStream.of(-TOLERANCE, TOLERANCE).anyMatch(it -> shown.contains(phase(east + it)));
+      return Verdict.of(Math.abs(wrong) < 1 && aged && named);
+    }
+
+    private static String phase(double east) {
+      return PHASES.get((int) Math.floor(east / 45 + 8.5) % 8);
     }
   }
 
@@ -103,6 +133,7 @@ final class MoonProblems implements ProblemSource {
   @Override
   public Problem next(Random random) {
     LocalDate date = Days.between(random, LocalDate.of(1583, 1, 1), LocalDate.of(2201, 1, 1));
-    return Problem.of(List.of(Days.typed(date), "", "", ""), Moon.of(date)::judged);
+    Moon moon = Moon.of(date, 0);
+    return Problem.of(List.of(Days.typed(date), "", "", ""), shown -> moon.judged(date, shown));
   }
 }
