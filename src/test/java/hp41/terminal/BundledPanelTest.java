@@ -50,7 +50,7 @@ class BundledPanelTest {
   @ParameterizedTest
   @CsvSource({
     "120, 40, CAL      Computes days between dates…",
-    "160, 50, 'CAL      Computes days between dates, dates, and…'",
+    "160, 50, 'CAL      Computes days between dates, dates…'",
     " 60, 16, 'CAL      Computes days between dates, dates, and weekdays'",
     " 78, 24, 'CAL      Computes days between dates, dates, and weekdays                99'",
   })

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.panel.view.Panels;
+import hp41.screen.Size;
 import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -41,6 +44,29 @@ class FirstStepsTest {
   @Test
   void firstStepsAreNotShownWithSavedMemory() {
     assertThat(start(false)).isEqualTo(Panels.PROGRAM);
+  }
+
+  /** Types the program that large windows show, as it is written there. */
+  @Test
+  void programOfTheFirstStepsComputesAnArea() {
+    TestSession session = new TestSession().in(new Size(160, 50)).line("start");
+    List<String> steps =
+        session.panel().lines().map(it -> it.substring(1, 29).strip()).toList();
+    int first = steps.indexOf("A program:") + 1;
+    for (String step : steps.subList(first, steps.indexOf("Programs: Alt-P"))) {
+      if (step.equals("F3")) {
+        session.press(KeyName.F3);
+      } else {
+        for (String line : step.replace(" Enter", "\n").split("(?<=\n) ?")) {
+          session.type(line.strip());
+          session.press(line.endsWith("\n") ? new KeyName[] {KeyName.ENTER} : new KeyName[0]);
+        }
+      }
+    }
+    assertThat(session.calculator.display()).hasToString(" 28.2743");
+    assertThat(new TestSession().in(new Size(120, 40)).line("start").picture())
+        .contains("Leave: Ctrl-Q")
+        .doesNotContain("A program:");
   }
 
   private Panels start(boolean empty, String... lines) {

@@ -68,6 +68,20 @@ class WindowsTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void marksOfFlagsTouchNoNumber(Size size) {
+    TestSession session = Windows.FIRST.in(size).open(Panels.FLAGS);
+    assertThat(session.picture()).contains("■").doesNotContainPattern("■\\d");
+  }
+
+  @Test
+  void programHasMoreThanAFewRowsBelowALargeKeypad() {
+    TestSession session = Windows.STOPPED.in(new Size(80, 50));
+    assertThat(place(session.screen().layout().places(), Panels.PROGRAM).height())
+        .isGreaterThan(10);
+  }
+
   @Test
   void stackIsVisibleInPrgmMode() {
     TestSession session = Windows.PRGM.in(new Size(80, 50));

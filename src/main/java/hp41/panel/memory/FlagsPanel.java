@@ -23,6 +23,7 @@ public final class FlagsPanel implements Panel {
 
   private static final int IN_A_ROW = 14;
   private static final int NUMBERED = 3;
+  private static final int MIN_PITCH = 4;
   private static final int MAX_PITCH = 5;
   private static final int MIN_ROWS = 12;
 
@@ -30,13 +31,13 @@ public final class FlagsPanel implements Panel {
   public PanelBody content(PanelData data, Size room) {
     IntPredicate flags = data.contents()::flag;
     List<PanelRow> rows = new ArrayList<>();
-    boolean narrow = room.columns() < IN_A_ROW * NUMBERED;
+    boolean narrow = room.columns() < IN_A_ROW * MIN_PITCH;
     for (int first = 0; first < Flags.COUNT; first += IN_A_ROW) {
-      rows.add(narrow ? marks(flags, first) : numbers(flags, first, room.columns()));
+      rows.add(narrow ? marks(flags, first, room.columns()) : numbers(flags, first, room.columns()));
     }
     rows.add(PanelRow.empty());
     int[] set = IntStream.range(0, Flags.COUNT).filter(flags).toArray();
-    int left = narrow ? 0 : 1;
+    int left = narrow ? left(room.columns()) : 1;
     for (int flag : set) {
       String name = FlagNames.of(flag);
       boolean fits = left + 3 + name.length() <= room.columns();
@@ -63,14 +64,21 @@ public final class FlagsPanel implements Panel {
         Hint.of("Enter", Promise.ACTS, "sets, clears=Sets or clears the flag at the cursor"));
   }
 
+  /** Returns the first column of rows with marks. */
+  private static int left(int width) {
+    return width > NUMBERED + IN_A_ROW + 1 ? 1 : 0;
+  }
+
   /** Returns a row with the number of the first flag, and a mark for each flag. */
-  private static PanelRow marks(IntPredicate flags, int first) {
-    PanelRow row = PanelRow.empty().with(0, ZeroPadding.decimal(first, 2), Ink.DIM);
+  private static PanelRow marks(IntPredicate flags, int first, int width) {
+    int left = left(width);
+    int pitch = width < left + NUMBERED + 2 * IN_A_ROW ? 1 : 2;
+    PanelRow row = PanelRow.empty().with(left, ZeroPadding.decimal(first, 2), Ink.DIM);
     for (int i = 0; i < IN_A_ROW; i++) {
       boolean set = flags.test(first + i);
       row =
-          row.with(new Span(NUMBERED + i, set ? "■" : "·", set ? Ink.GOLD : Ink.DIM, set))
-              .choosing(NUMBERED + i, 1, item(flags, first + i));
+          row.with(new Span(left + NUMBERED + pitch * i, set ? "■" : "·", set ? Ink.GOLD : Ink.DIM, set))
+              .choosing(left + NUMBERED + pitch * i, 1, item(flags, first + i));
     }
     return row;
   }

@@ -43,7 +43,7 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
       ANY    95 30 FULL    TWO_LINES          1,0,75,8      -          0,26,75,29  TABS:76,0,-0,-2 STRIP:0,30,75,-2
       ANY    95 22 FULL    ONE_WIDE_LINE      1,0,75,8      -          0,18,75,21  TABS:76,0,-0,-2 STRIP:0,22,75,-2
       ANY    95 16 FULL    -                  1,0,75,8      -          0,9,75,12   TABS:76,0,-0,-2 STRIP:0,13,75,-2
-      ANY    80 50 FULL    THREE_LINES        2,0,78,8      -          0,35,75,37  STRIP:0,37,h-1,-2 TABS:h,37,-0,-2
+      ANY    80 56 FULL    THREE_LINES        2,0,78,8      -          0,35,75,37  STRIP:0,37,h-1,-2 TABS:h,37,-0,-2
       ANY    80 41 FULL    TWO_LINES          2,0,78,8      -          0,26,75,28  STRIP:0,28,h-1,-2 TABS:h,28,-0,-2
       ANY    80 24 FULL    ONE_LINE           2,0,78,8      2,18,22,22 25,18,60,22 STRIP:1,23,60,-2 TAB:61,8,-1,-2
       DEBUG  60 30 COMPACT -                  0,0,-0,7      1,7,21,11  23,7,-0,11  STRIP:0,-15,-0,-2 TITLE:0,12,-0,-15
@@ -195,7 +195,7 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
   }
 
   /** Returns the ways to divide the strip from the top on, the one into the fewest parts first. */
-  private static List<List<Area>> ways(List<Area> strips) {
+  private List<List<Area>> ways(List<Area> strips) {
     int width = strips.stream().filter(it -> it.row() == 0).mapToInt(Area::width).sum();
     int most = width < MIN_FIRST + MIN_OTHER ? 0 : Math.max(1, (width - MAX_FIRST) / MIN_OTHER);
     return IntStream.rangeClosed(Math.min(1, most), most)
@@ -208,12 +208,16 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
         .toList();
   }
 
-  private static Stream<Area> divide(Area strip, int more) {
+  private Stream<Area> divide(Area strip, int more) {
     if (strip.row() > 0) {
       return Stream.of(strip);
     }
     int margin = strip.width() < NARROW ? 1 : 0;
-    int width = more > 0 ? Math.min(MAX_FIRST, strip.width() - MIN_OTHER) : strip.width() - margin;
+    int first = Math.min(MAX_FIRST, strip.width() - MIN_OTHER);
+    if (request.usual() == Panels.START) {
+      first = Math.min(first, Math.max(MIN_OTHER, strip.width() - MAX_FIRST - 1));
+    }
+    int width = more > 0 ? first : strip.width() - margin;
     List<Area> parts = new ArrayList<>();
     int left = strip.column();
     for (int i = more; i >= 0; i--) {

@@ -54,7 +54,12 @@ public record PanelSizeRequest(
 
   /** Returns the rows of the whole content of a panel and its title bar. */
   int most(Panels panel, int columns) {
-    return rows(panel, columns, panel == shown);
+    return rows(panel, columns, panel == shown && panel != Panels.START);
+  }
+
+  /** Returns the rows of the first steps and their title bar, with a program to write. */
+  int mostOfStart(int columns) {
+    return rows(Panels.START, columns, true);
   }
 
   private int rows(Panels panel, int columns, boolean whole) {

@@ -85,7 +85,7 @@ final class StripLayout {
             .findFirst();
     layout
         .filter(it -> request.usual() == Panels.START && tabs >= 0)
-        .ifPresent(StripLayout::offerPrograms);
+        .ifPresent(it -> it.useEmptyRows(tabs));
     layout
         .filter(it -> request.writes() && tabs >= 0)
         .ifPresent(it -> it.enlargeProgram(tabs, chosen));
@@ -120,19 +120,25 @@ final class StripLayout {
 
   /**
    * Adds the panels with content, each where most of it is visible beside the others. They use the
-   * strip with the tabs only if there is no room elsewhere.
+   * strip with the tabs only if there is no room elsewhere, or if it is narrow beside the bundled
+   * programs.
    */
   private void fill(List<Panels> broad, int tabs) {
     for (Panels it : request.withContent()) {
       List<Strip> roomy = strips.stream().filter(strip -> strip.share(it) > 0).toList();
       List<Strip> others = roomy.stream().filter(strip -> strips.indexOf(strip) != tabs).toList();
-      Stream<Strip> strips = (others.isEmpty() ? roomy : others).stream();
+      boolean anywhere = others.isEmpty() || request.usual() == Panels.START;
+      Stream<Strip> strips = (anywhere ? roomy : others).stream();
       add(it, strips.reduce((a, b) -> broad.contains(it) || b.share(it) > a.share(it) ? b : a));
     }
   }
 
-  /** Shows the bundled programs where most rows are empty, beside the first steps. */
-  private void offerPrograms() {
+  /**
+   * Adds a program to write to the first steps, if all other panels have what they need, and shows
+   * the bundled programs where most rows are empty.
+   */
+  private void useEmptyRows(int tabs) {
+    strips.get(tabs).lengthenStart();
     add(
         Panels.PROGRAMS,
         strips.stream()
@@ -170,7 +176,12 @@ final class StripLayout {
     strip.filter(it -> placed.add(panel)).ifPresent(it -> it.add(panel, HeaderBar.TITLE));
   }
 
-  private record StripEntry(Panels panel, HeaderBar bar, int least, int most) {}
+  private record StripEntry(Panels panel, HeaderBar bar, int least, int most) {
+
+    StripEntry higher(int rows) {
+      return new StripEntry(panel, bar, least + rows, most + rows);
+    }
+  }
 
   /** A strip, with the rows that its panels leave if they have their minimums or all they need. */
   private final class Strip {
@@ -228,6 +239,16 @@ final class StripLayout {
       entries.add(new StripEntry(panel, bar, least, most));
       spare -= least;
       room -= most;
+    }
+
+    void lengthenStart() {
+      int more = request.mostOfStart(area.width()) - request.least(Panels.START, area.width());
+      if (more <= room && has(Panels.START)) {
+        entries.replaceAll(
+            it -> it.panel == Panels.START ? it.higher(more) : it);
+        spare -= more;
+        room -= more;
+      }
     }
 
     /** Returns the positions: each panel is as high as it needs, the last one as high as it can. */

@@ -20,6 +20,7 @@ import hp41.screen.Style;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import org.apache.commons.lang3.StringUtils;
 
 /** Draws a screen. It has no state, uses no clock, and performs no output. */
 public final class View {
@@ -29,8 +30,11 @@ public final class View {
 
   private static final int LEVELS = 4;
 
-  /** The width of the box around a display that is a line of text. */
-  private static final int BOX = 26;
+  /** The maximum width of the box around a display that is a line of text. */
+  private static final int BOX = 59;
+
+  /** The width of such a display without a box. */
+  private static final int LINE = 24;
 
   private View() {}
 
@@ -105,14 +109,15 @@ public final class View {
     int rows = size.rows();
     Style text = Style.of(Ink.TEXT, Ink.BODY);
     boolean boxed = screen.layout().display().height() > 1 && !screen.notes().covered();
+    int width = Math.min(BOX, size.columns());
     if (boxed) {
-      frame.box(
-          new Area(0, 0, Math.min(BOX, size.columns()), 3), screen.theme().hasThickStrokes(), text);
+      frame.box(new Area(0, 0, width, 3), screen.theme().hasThickStrokes(), text);
     }
     frame.put(boxed ? 2 : 0, boxed ? 1 : 0, shown(snapshot), text.bolder());
-    if (rows >= 6) {
-      int column = boxed ? BOX + 1 : BOX - 2;
-      frame.put(column, boxed ? 1 : 0, annunciators(snapshot), Style.of(Ink.GOLD, Ink.BODY));
+    String words = annunciators(snapshot);
+    if (rows >= 6 && !words.isEmpty()) {
+      String inBox = StringUtils.left(" " + words + " ", width - 2);
+      frame.put(boxed ? 1 : LINE, boxed ? 2 : 0, boxed ? inBox : words, Style.of(Ink.GOLD, Ink.BODY));
     }
     if (screen.layout().levels().height() > 0) {
       drawStatus(frame, screen);
