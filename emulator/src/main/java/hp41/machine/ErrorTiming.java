@@ -28,6 +28,9 @@ final class ErrorTiming {
   /** The microseconds by which this search for a program is longer than that of XEQ. */
   private static final long LONGER_SEARCH = 3_200_000;
 
+  /** The time to find that there is no current file; measured on the microcode. */
+  private static final int NO_FILE = 351;
+
   // The time to read a name in ALPHA and to search for a file that does not exist.
   private static final int NAME = 1_310;
   private static final int LONG_NAME = 9;
@@ -35,7 +38,7 @@ final class ErrorTiming {
   private static final int FOUND = 70;
 
   // The time to read ALPHA.
-  private static final int ALPHA = 1_187;
+  private static final int ALPHA = 1_117;
   private static final int ALPHA_CHARACTER = -27;
 
   /** The time to find that a file has no room for ALPHA. */
@@ -148,6 +151,9 @@ final class ErrorTiming {
     boolean named = function.usage().errors().contains(CalculatorError.NAME_ERR);
     if (named && (reads || error == CalculatorError.NAME_ERR)) {
       return NAME + ofName() + (error == CalculatorError.DUP_FL ? FOUND : 0);
+    }
+    if (error == CalculatorError.FL_NOT_FOUND) {
+      return NO_FILE;
     }
     int ofMainframe = error == CalculatorError.DATA_ERROR ? ExecutionTime.UNTIL_ERROR : OF_OPERAND;
     return Math.min(usual, function.isXrom() ? IN_MODULE : ofMainframe);

@@ -1,5 +1,8 @@
 package hp41.machine;
 
+import hp41.memory.Memory;
+import hp41.memory.Word;
+
 /** Execution times of instructions on the machine. */
 public final class Timing {
 
@@ -72,16 +75,26 @@ public final class Timing {
     return WORD_MICROS * (words(instruction) + ofArguments) + extraMicros(instruction);
   }
 
-  /** Returns the word in the register of an operand; 0 if it is indirect or does not exist. */
-  private static long content(Operand.Postfix register, Machine machine) {
-    int number = register.number();
-    int address =
-        register.isStatus()
-            ? number - Operand.Postfix.STATUS
-            : machine.program().curtain() + number;
-    return register.isIndirect() || address >= machine.memory().top()
-        ? 0
-        : machine.memory().read(address);
+  /** Returns the word in the register that an operand names; 0 if it does not exist. */
+  private static long content(Operand.Postfix operand, Machine machine) {
+    int number = operand.number();
+    long word =
+        operand.isStatus()
+            ? machine.memory().read(number - Operand.Postfix.STATUS)
+            : data(number, machine);
+    if (!operand.isIndirect()) {
+      return word;
+    }
+    return Word.isNormalized(word)
+        ? data((int) Math.abs(Word.toDecimal(word).doubleValue()), machine)
+        : 0;
+  }
+
+  /** Returns the word in a data register; 0 if it does not exist. */
+  private static long data(int number, Machine machine) {
+    int address = machine.program().curtain() + number;
+    boolean exists = number < Memory.ADDRESSES && address < machine.memory().top();
+    return exists ? machine.memory().read(address) : 0;
   }
 
   /** Returns the additional time of synthetic tones, whose durations differ. */

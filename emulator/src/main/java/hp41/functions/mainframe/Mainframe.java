@@ -180,7 +180,7 @@ public final class Mainframe {
       of("LN",     0x50, NONE, unary(Logarithms::ln),                 "x -- ln x", "Natural logarithm of X.")
           .words(1300, NumberTime.LN).fails(ErrorTime.of(172)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("10 LN"),
       of("LN1+X",  0x65, NONE, unary(Logarithms::lnOnePlus),          "x -- ln(1+x)", "Natural logarithm of 1+X, exact near zero.")
-          .words(1210, NumberTime.LN_ONE_PLUS).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("0.001 LN1+X"),
+          .words(1210, NumberTime.LN_ONE_PLUS).fails(ErrorTime.of(275)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("0.001 LN1+X"),
       of("LOG",    0x56, NONE, unary(Logarithms::log),                "x -- log x", "Common logarithm of X.")
           .words(1774, NumberTime.LOG).fails(ErrorTime.of(173)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("1000 LOG"),
       of("MEAN",   0x7C, NONE, action(m -> replaceXAndY(m, Sums.read(m).mean())), "y x -- mean y, mean x", "Means of the accumulated x and y.")

@@ -45,7 +45,7 @@ public final class ExtendedFunctions {
       of("APPREC", writing(TextFiles::appendRecord), "--", "Appends ALPHA to the current text file as a new last record.")
           .words(1462).fails(ErrorTime.AFTER_ALPHA).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'HELLO' APPREC CLA 0 SEEKPT GETREC AVIEW"),
       of("ARCLREC", onFile(TextFiles::append), "--", "Appends the current record to ALPHA, from the pointer; flag 17 is set if the record is longer.")
-          .words(1330).fails(ErrorTime.USUAL.but(END_OF_FL, 755)).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'LO' APPREC 'HEL' 0 SEEKPT ARCLREC AVIEW"),
+          .words(851).fails(ErrorTime.USUAL.but(END_OF_FL, 755)).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'LO' APPREC 'HEL' 0 SEEKPT ARCLREC AVIEW"),
       of("AROT", action(AlphaText::rotate), "n -- n", "Rotates ALPHA to the left by X characters.")
           .words(1500, NumberTime.ROTATION).fails(ErrorTime.AFTER_ALPHA).errors(ALPHA_DATA, DATA_ERROR).example("'ABCD' 1 AROT AVIEW"),
       of("ATOX", action(AlphaText::takeFirst), "-- code", "Removes the first character of ALPHA and returns its code, 0 if ALPHA is empty.")
@@ -91,7 +91,7 @@ public final class ExtendedFunctions {
       of("PCLPS", action(ProgramFiles::clear), "--", "Clears the program named in ALPHA, or the current one, and all programs after it.")
           .as(DELETES).words(1890).fails(ErrorTime.OF_SEARCH).changesMFirst().errors(NAME_ERR, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] 'ONE' PCLPS CAT 1 [R/S]"),
       of("POSA", action(AlphaText::find), "x -- position", "Searches ALPHA for the text or character code in X and returns its position, 0 for the first, -1 if not found.")
-          .wordsOfText(1130, AlphaTiming::position).errors(DATA_ERROR).example("'ABCDE' 67 POSA"),
+          .wordsOfText(1130, AlphaTiming::position).fails(ErrorTime.USUAL.but(DATA_ERROR, 350)).errors(DATA_ERROR).example("'ABCDE' 67 POSA"),
       of("POSFL", onFile(TextFiles::find), "-- rrr.ccc", "Searches ALPHA in the current text file from the pointer, moves the pointer there and returns it; -1 if not found.")
           .wordsOfText(1740, AlphaTiming::search).errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT 'LL' POSFL"),
       of("PSIZE", action(MemoryOperations::sizeFromX), "n -- n", "Sets the number of data registers to X.")
@@ -127,7 +127,7 @@ public final class ExtendedFunctions {
       of("STOFLAG", action(FlagOperations::store), "flags -- flags", "Restores flags 00 to 43 from X, or flags bb to ee from Y if X is bb.ee.")
           .words(600).fails(ErrorTime.of(312)).preservesM().errors(DATA_ERROR, NONEXISTENT).flags("changes 00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
       of("X<>F", action(FlagOperations::exchange), "x -- flags", "Exchanges X with flags 00 to 07, whose values are 1, 2, 4 … 128.")
-          .words(640).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags("changes 00 to 07").example("SF 01 0 X<>F"),
+          .words(640).fails(ErrorTime.USUAL.but(DATA_ERROR, 345)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags("changes 00 to 07").example("SF 01 0 X<>F"),
       of("XTOA", action(AlphaText::appendCharacter), "x -- x", "Appends the text in X, or the character of this code, to ALPHA.")
           .words(310).fails(ErrorTime.of(340)).preservesM().errors(DATA_ERROR).example("'A' 66 XTOA AVIEW"));
   // spotless:on

@@ -36,6 +36,10 @@ final class TextFiles {
   private static final int COMPARED = 105;
 
   private static final int WRITE_CHARACTER = 33;
+  private static final int READ_CHARACTER = 73;
+
+  /** The time to pass a null before the text in ALPHA. */
+  private static final int PASS_NULL = 26;
 
   /** Moving a byte of the file up to make room, or down into the room of deleted ones. */
   private static final int MOVE_UP = 79;
@@ -190,13 +194,14 @@ final class TextFiles {
   void get() {
     toNextText();
     machine.alpha().clear();
-    recall();
+    machine.labels().addSkipTime(READ_CHARACTER * recall());
   }
 
   /** ARCLREC: appends the current record to ALPHA. */
   void append() {
     toNextText();
-    recall();
+    int free = Alpha.CAPACITY - machine.alpha().length();
+    machine.labels().addSkipTime(PASS_NULL * free + READ_CHARACTER * recall());
   }
 
   /**
@@ -217,13 +222,17 @@ final class TextFiles {
     }
   }
 
-  /** Appends as many characters to ALPHA as fit. Flag 17 is set if more remain. */
-  private void recall() {
+  /**
+   * Appends as many characters to ALPHA as fit, and returns how many. Flag 17 is set if more
+   * remain.
+   */
+  private int recall() {
     String text = record().substring(file.place());
     int count = Math.min(text.length(), Alpha.CAPACITY - machine.alpha().length());
     machine.alpha().append(text.substring(0, count));
     machine.flags().set(RECORD_CONTINUES, count < text.length());
     file.point(file.record(), file.place() + count);
+    return count;
   }
 
   /** POSFL: searches ALPHA from the pointer on and moves the pointer to the match. */
