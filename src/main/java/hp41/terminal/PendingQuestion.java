@@ -213,8 +213,10 @@ final class PendingQuestion {
 
   private Question taking(Question question, Snapshot snapshot) {
     String program = snapshot.program().name();
-    String takes = questions.of(program, question.text());
-    boolean known = questions.knows(program, snapshot.program().inModule());
+    boolean inModule = snapshot.program().inModule();
+    boolean described = inModule || questions.describes(program, snapshot.program().bytes());
+    String takes = described ? questions.of(program, question.text()) : "";
+    boolean known = questions.knows(program, inModule);
     return question.taking(takes, known).remarking(remark);
   }
 }

@@ -3,6 +3,9 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Image;
+import hp41.Snapshot;
+import hp41.files.BundledProgram;
+import hp41.files.Questions;
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke.KeyName;
@@ -128,5 +131,24 @@ class WaitingProgramTest {
     TestSession later = new TestSession();
     later.calculator.restore(image);
     assertThat(says(later)).startsWith(" ? INITIAL POSITION?").contains("Enter answers");
+  }
+
+  /** Checks that a bundled program is recognized by its size, and one of the user is not. */
+  @Test
+  void questionsOfABundledProgramAreNotThoseOfAnotherOneWithItsName() {
+    for (String name : BundledProgram.names()) {
+      TestSession session = new TestSession();
+      session.outside.bundled = true;
+      session.line("size 000").line("load " + name);
+      Snapshot.ProgramView program = session.calculator.snapshot().program();
+      assertThat(new Questions().describes(name, program.bytes())).as(name).isTrue();
+    }
+    TestSession session = new TestSession();
+    session.outside.bundled = true;
+    session.press(KeyName.F3).line("lbl gcd").line("\"A?\"").line("prompt").press(KeyName.F3);
+    assertThat(session.line("xeq gcd").note()).doesNotContain("whole number");
+    assertThat(session.picture()).contains("? A?").doesNotContain("whole number");
+    session.line("clp gcd").line("load gcd").line("xeq gcd");
+    assertThat(session.picture()).contains("? A?  a whole number");
   }
 }

@@ -1,8 +1,12 @@
 package hp41.files;
 
+import hp41.Internals;
+import hp41.format.ProgramFile;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +21,8 @@ import java.util.regex.Pattern;
  */
 public final class Questions {
 
+  private static final int BYTES_IN_REGISTER = 7;
+
   private static final Pattern COMMENT =
       Pattern.compile(
           "^[ \\t]*;[ \\t]*asks[ \\t]+(\\S+(?: \\S+)*)[ \\t]{2,}(\\S.*?)[ \\t]*$",
@@ -25,6 +31,9 @@ public final class Questions {
   private final Map<String, ProgramComments> programs = new LinkedHashMap<>();
 
   private final Set<String> learned = new HashSet<>();
+
+  /** The sizes of bundled programs, in memory up to a register larger or smaller. */
+  private final Map<String, List<Integer>> sizes = new HashMap<>();
 
   /** What the comments of a listing describe. */
   private record ProgramComments(Map<String, String> questions, Optional<ProgramExample> example) {
@@ -75,6 +84,25 @@ public final class Questions {
    */
   public boolean knows(String program, boolean inModule) {
     return inModule ? BundledProgram.named(program).isPresent() : learned.contains(program);
+  }
+
+  /**
+   * Returns whether the description of a program's questions is about the program in memory, and
+   * not about a bundled one of the same name, whose size differs.
+   *
+   * @param bytes the size of the program in memory, including END
+   */
+  public boolean describes(String program, int bytes) {
+    return learned.contains(program)
+        || sizes.computeIfAbsent(program, Questions::sizes).stream()
+            .anyMatch(size -> Math.abs(size - bytes) < BYTES_IN_REGISTER);
+  }
+
+  private static List<Integer> sizes(String program) {
+    return BundledProgram.named(program).stream()
+        .flatMap(it -> ProgramFile.read(it.listing(), Internals.known()).programs().stream())
+        .map(bytes -> bytes.length)
+        .toList();
   }
 
   /** Returns the questions of a program, in the order of the listing, with their descriptions. */
