@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -187,8 +188,12 @@ class InternalErrorsTest {
     assertThat(terminal.picture()).contains("internal error  memory is empty");
     assertThat(saved("states/" + InternalErrors.STATE + ".txt").remembersTheSame(unusable))
         .isTrue();
+    String proposed = StringUtils.substringBetween(terminal.picture() + "\n", "type: ", "\n").strip();
     line("3");
     assertThat(x()).isEqualTo("3.0000");
+    terminal.beforeDrawing = () -> {};
+    line(proposed);
+    assertThat(calculator.image().remembersTheSame(unusable)).as(proposed).isTrue();
   }
 
   @Test

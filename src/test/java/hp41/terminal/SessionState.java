@@ -26,6 +26,9 @@ record SessionState(Base base, Cover cover, Size size) {
   private static final List<Size> SIZES =
       List.of(new Size(80, 24), new Size(60, 16), new Size(40, 12));
 
+  /** Has room for all hints of a panel. */
+  private static final Size WIDE = new Size(200, 24);
+
   /** Fills the paper and the board, which are not in memory. */
   private static final String PRINTS_AND_SHOWS = "5 prx \"15863724\" aview \"2143\" aview";
 
@@ -195,8 +198,9 @@ record SessionState(Base base, Cover cover, Size size) {
   }
 
   /**
-   * Returns each base without a cover in each size, each cover over {@link Base#READY} in one size,
-   * and each panel, and all of the program panel, over the bases that differ most.
+   * Returns each base without a cover in each size, each cover over {@link Base#READY} in one size
+   * and each panel also in a wide window, and each panel, and all of the program panel, over the
+   * bases that differ most.
    */
   static List<SessionState> some() {
     List<SessionState> some = new ArrayList<>();
@@ -206,6 +210,7 @@ record SessionState(Base base, Cover cover, Size size) {
       Cover cover = covers.get(i);
       some.add(new SessionState(Base.READY, cover, SIZES.get(i % SIZES.size())));
       if (cover.name.startsWith(PANEL) || cover.name.endsWith(PROGRAM)) {
+        some.add(new SessionState(Base.READY, cover, WIDE));
         COVERED.forEach(base -> some.add(new SessionState(base, cover, SIZES.get(0))));
       }
     }
