@@ -127,10 +127,11 @@ public final class Machine extends MachineParts {
    */
   public void push(long word) {
     if (stackLift) {
-      stack.lift();
+      stack.push(word);
+    } else {
+      stack.x(word);
+      stackLift = true;
     }
-    stack.x(word);
-    stackLift = true;
   }
 
   /** Returns a word as the display shows it: a number in the display format, text without nulls. */

@@ -22,6 +22,9 @@ public final class Processor {
   private boolean running;
   private long executed;
 
+  /** The number of lines that {@link #interpret} has not executed yet. */
+  private int left;
+
   /**
    * Creates a processor that can delegate lines to an execution tier if no {@link LineWatch} is
    * set.
@@ -74,19 +77,17 @@ public final class Processor {
     if (machine.watch().isPresent()) {
       return run(budget, machine.watch().get());
     }
-    for (int left = budget; left > 0; ) {
-      int single = Math.min(left, tier.interval());
-      left -= single;
-      for (; single > 0; single--) {
-        Outcome outcome = executeLine(fetch(machine.lines().after(machine.line())));
-        if (outcome != Halt.NOT_YET) {
-          return finish(outcome);
-        }
+    for (int rest = budget; rest > 0; ) {
+      int single = Math.min(rest, tier.interval());
+      rest -= single;
+      Outcome interpreted = interpret(single);
+      if (interpreted != Halt.NOT_YET) {
+        return finish(interpreted);
       }
-      if (left > 0) {
-        int compiled = tier.run(left);
+      if (rest > 0) {
+        int compiled = tier.run(rest);
         executed += compiled - tier.nulls();
-        left -= compiled;
+        rest -= compiled;
         Outcome outcome =
             machine.isStopRequested() ? ended(machine.line().instruction()) : Halt.NOT_YET;
         if (outcome != Halt.NOT_YET) {
@@ -97,13 +98,47 @@ public final class Processor {
     return Halt.NOT_YET;
   }
 
+  /** Executes lines until one stops the program or requests something, or none are left. */
+  private Outcome interpret(int lines) {
+    left = lines;
+    Outcome outcome;
+    do {
+      try {
+        outcome = executeLines();
+      } catch (CalculatorError | DomainError | RangeError error) {
+        outcome = failed(machine.line().instruction(), error);
+      }
+    } while (outcome == Halt.NOT_YET && left > 0);
+    return outcome;
+  }
+
+  /**
+   * Executes lines up to one that fails. It catches no errors itself, because the native program
+   * would prepare for them before each line.
+   */
+  private Outcome executeLines() {
+    Outcome outcome = Halt.NOT_YET;
+    while (outcome == Halt.NOT_YET && left > 0) {
+      left--;
+      Line line = fetch(machine.lines().after(machine.line()));
+      Instruction instruction = line.instruction();
+      if (machine.printer().isTracing()) {
+        outcome = traced(line);
+      } else {
+        instruction.execute(machine);
+        outcome = ended(instruction);
+      }
+    }
+    return outcome;
+  }
+
   /**
    * Runs the program while a {@link LineWatch} observes it. What a line leaves in status registers
    * is stored at once, so that a step back finds it.
    */
   private Outcome run(int budget, LineWatch observer) {
     observer.begin();
-    for (int left = budget; left > 0; left--) {
+    for (int rest = budget; rest > 0; rest--) {
       Line next = machine.lines().after(machine.line());
       if (observer.stopsBefore(next.pointer())) {
         return finish(Halt.of(Cause.BREAK));
@@ -182,9 +217,10 @@ public final class Processor {
 
   /** Executes the current line. In TRACE mode the line and its result are printed. */
   private Outcome executeLine(Line line) {
-    if (!machine.printer().isTracing()) {
-      return outcome(line.instruction());
-    }
+    return machine.printer().isTracing() ? traced(line) : outcome(line.instruction());
+  }
+
+  private Outcome traced(Line line) {
     trace.line(line);
     return traced(line.instruction());
   }
@@ -204,7 +240,6 @@ public final class Processor {
     try {
       instruction.execute(machine);
     } catch (CalculatorError | DomainError | RangeError error) {
-      machine.outcome(Halt.NOT_YET);
       return failed(instruction, error);
     }
     return ended(instruction);
@@ -221,6 +256,7 @@ public final class Processor {
   }
 
   private Outcome failed(Instruction instruction, RuntimeException error) {
+    machine.outcome(Halt.NOT_YET);
     machine.searchedFile().after(instruction, false);
     machine.outbox().noteError(CalculatorError.of(error));
     return suppress(error) ? Halt.NOT_YET : fail(error);

@@ -9,6 +9,9 @@ public final class SearchedFile {
 
   private String name = "";
 
+  /** Whether there is a name, which is asked after each line. */
+  private boolean known;
+
   SearchedFile() {}
 
   /** Returns the name; empty if the processor no longer has it. */
@@ -19,15 +22,16 @@ public final class SearchedFile {
   /** Sets the name of the file being searched. */
   public void name(String searched) {
     name = searched;
+    known = !searched.isEmpty();
   }
 
   /** Returns whether the processor still has a name. */
   public boolean isKnown() {
-    return !name.isEmpty();
+    return known;
   }
 
   void clear() {
-    name = "";
+    name("");
   }
 
   /**

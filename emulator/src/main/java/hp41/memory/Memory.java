@@ -68,8 +68,6 @@ public final class Memory {
    */
   private static final long LINES_READ = Long.MIN_VALUE;
 
-  private static final MemoryWatch UNWATCHED = (register, word) -> {};
-
   private int top;
   private int size;
   private Set<ExtendedBlock> extended;
@@ -83,7 +81,8 @@ public final class Memory {
   /** What the last number line leaves in P, until it is stored there; 0 if nothing. */
   private int numberState;
 
-  private MemoryWatch watch = UNWATCHED;
+  /** The observer of overwritten words, or null. */
+  private MemoryWatch watch;
 
   /** Receives words before they are overwritten. */
   public interface MemoryWatch {
@@ -183,9 +182,7 @@ public final class Memory {
 
   /** Returns whether there is a register at an address. */
   public boolean exists(int address) {
-    if (address >= MAIN && address < top
-        || isStatus(address)
-        || address == PROGRAM_COUNTER_IN_ROM) {
+    if (isMain(address) || isStatus(address) || address == PROGRAM_COUNTER_IN_ROM) {
       return true;
     }
     for (ExtendedBlock block : extended) {
@@ -194,6 +191,10 @@ public final class Memory {
       }
     }
     return false;
+  }
+
+  private boolean isMain(int address) {
+    return address >= MAIN && address < top;
   }
 
   /** Returns whether an address is that of a status register, 000 to 00F. */
@@ -254,24 +255,46 @@ public final class Memory {
 
   /** Replaces the word in a register other than register c. */
   void put(int register, long word) {
-    long old = words[register];
-    if (old != word && (word == 0 || exists(register))) {
-      if (old >= 0) {
-        watch.replaced(register, old);
-        words[register] = word;
-      } else {
-        overwrite(register, word);
-      }
+    boolean usual = isStatus(register) || isMain(register);
+    if (usual && words[register] >= 0 && watch == null) {
+      words[register] = word;
+    } else {
+      overwrite(register, word);
     }
   }
 
-  /** Replaces a word from which lines were decoded. If the word changes, the lines become stale. */
+  /**
+   * Replaces a word that may be watched, or from which lines may have been decoded, if there is a
+   * register. If the word changes, the lines become stale.
+   */
   private void overwrite(int register, long word) {
     long old = words[register] & ~LINES_READ;
-    if (old != word) {
-      watch.replaced(register, old);
+    if (old != word && (word == 0 || exists(register))) {
+      note(register, old);
+      programVersion += words[register] < 0 ? 1 : 0;
       words[register] = word;
-      programVersion++;
+    }
+  }
+
+  private void note(int register, long old) {
+    if (watch != null) {
+      watch.replaced(register, old);
+    }
+  }
+
+  /** Replaces T, Z, Y and X. */
+  void putStack(long t, long z, long y, long x) {
+    long all = words[Stack.T] | words[Stack.Z] | words[Stack.Y] | words[Stack.X];
+    if (all >= 0 && watch == null) {
+      words[Stack.T] = t;
+      words[Stack.Z] = z;
+      words[Stack.Y] = y;
+      words[Stack.X] = x;
+    } else {
+      put(Stack.T, t);
+      put(Stack.Z, z);
+      put(Stack.Y, y);
+      put(Stack.X, x);
     }
   }
 
@@ -279,7 +302,7 @@ public final class Memory {
   void replace(int register, long word) {
     long old = words[register] & ~LINES_READ;
     if (old != word && exists(register)) {
-      watch.replaced(register, old);
+      note(register, old);
       words[register] ^= old ^ word;
     }
   }
@@ -301,7 +324,7 @@ public final class Memory {
 
   /** Sets the observer of overwritten words, or removes it if empty. */
   public void watch(Optional<MemoryWatch> watching) {
-    watch = watching.orElse(UNWATCHED);
+    watch = watching.orElse(null);
   }
 
   /** Replaces the pages of the plug-in modules. */
@@ -322,7 +345,9 @@ public final class Memory {
 
   /** Sets whether the program counter is in a module. */
   void pointerInRom(boolean inRom) {
-    put(PROGRAM_COUNTER_IN_ROM, inRom ? 1 : 0);
+    if (inRom != isPointerInRom()) {
+      put(PROGRAM_COUNTER_IN_ROM, inRom ? 1 : 0);
+    }
   }
 
   /**

@@ -46,47 +46,39 @@ public final class Stack {
     memory.put(LAST_X, memory.read(X));
   }
 
+  /** Lifts the stack and replaces X: T is lost, and X is copied to Y. */
+  public void push(long x) {
+    memory.putStack(memory.read(Z), memory.read(Y), memory.read(X), x);
+  }
+
   /** Lifts the stack: T is lost, and X is copied to Y. */
   public void lift() {
-    memory.put(T, memory.read(Z));
-    memory.put(Z, memory.read(Y));
-    memory.put(Y, memory.read(X));
+    push(memory.read(X));
   }
 
   /** Drops the stack and replaces X: Z is copied to Y and T to Z. */
   public void drop(long x) {
-    memory.put(X, x);
-    memory.put(Y, memory.read(Z));
-    memory.put(Z, memory.read(T));
+    long t = memory.read(T);
+    memory.putStack(t, t, memory.read(Z), x);
   }
 
   /** Rolls the stack down: X moves to T. */
   public void rollDown() {
-    long x = memory.read(X);
-    memory.put(X, memory.read(Y));
-    memory.put(Y, memory.read(Z));
-    memory.put(Z, memory.read(T));
-    memory.put(T, x);
+    memory.putStack(memory.read(X), memory.read(T), memory.read(Z), memory.read(Y));
   }
 
   /** Rolls the stack up: T moves to X. */
   public void rollUp() {
-    long t = memory.read(T);
-    lift();
-    memory.put(X, t);
+    push(memory.read(T));
   }
 
   /** Exchanges X and Y. */
   public void exchange() {
-    long x = memory.read(X);
-    memory.put(X, memory.read(Y));
-    memory.put(Y, x);
+    memory.putStack(memory.read(T), memory.read(Z), memory.read(X), memory.read(Y));
   }
 
   /** Clears T, Z, Y and X. */
   public void clear() {
-    for (int level = T; level <= X; level++) {
-      memory.put(level, 0);
-    }
+    memory.putStack(0, 0, 0, 0);
   }
 }
