@@ -156,11 +156,13 @@ public final class Processor {
   }
 
   /**
-   * Executes the line at the program counter, as SST does, with flag 51 set. The line number
-   * remains known if the line does not jump, even if PSIZE moves the program.
+   * Executes the line at the program counter, as SST does, with flag 51 set. After an error the
+   * counter is where it was, before any nulls. The line number remains known if the line does not
+   * jump, even if PSIZE moves the program.
    */
   public Outcome step() {
     machine.execution(Machine.Execution.STEP);
+    int counter = machine.program().counter();
     machine.program().pointer(machine.program().pointerPastNulls());
     machine.watch().ifPresent(LineWatch::begin);
     int pointer = machine.program().pointer();
@@ -172,6 +174,7 @@ public final class Processor {
     Outcome outcome = executeLine(next);
     machine.flags().set(Flags.SST, false);
     if (outcome == ERROR) {
+      machine.program().counter(counter);
       machine.program().storeLine(number);
     } else if (machine.program().storedLine() == number + 1
         && machine.program().counter() != next.following()
