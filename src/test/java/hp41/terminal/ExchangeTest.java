@@ -17,22 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Checks listings that are pasted, loaded from files, and copied. */
-class ExchangeTest {
+class ExchangeTest extends UserInterfaceFixture {
 
   private static final String LISTING = "01*LBL \"TWICE\"\r\n02 2\r\n03 *\r\n04 END\r\n";
 
-  private final FakePeripherals outside = new FakePeripherals();
-  private final FakeTerminal terminal = new FakeTerminal();
-  private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = TestSession.ui(calculator, terminal, outside, true);
-
-  private void type(String characters) {
-    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
-  }
-
-  private void run(String line) {
-    type(line);
-    ui.take(Stroke.named(KeyName.ENTER));
+  ExchangeTest() {
+    super(true);
   }
 
   private Note note() {
@@ -50,8 +40,8 @@ class ExchangeTest {
     assertThat(note().head()).isEqualTo("4 lines loaded");
     assertThat(note().clauses(KeyNames.NONE)).contains("xeq TWICE starts it");
     assertThat(program()).startsWith("LBL┬TWICE 2 *");
-    run(":21");
-    run("xeq twice");
+    enter(":21");
+    enter("xeq twice");
     calculator.proceed(100);
     assertThat(calculator.snapshot().stack())
         .anyMatch(level -> level.text().strip().equals("42.0000"));
@@ -99,7 +89,7 @@ class ExchangeTest {
     assertThat(ui.screen(outside.instant(), 0).input().line().orElseThrow().text())
         .isEqualTo("sin");
     ui.take(Stroke.named(KeyName.ESCAPE));
-    run(":registers");
+    enter(":registers");
     ui.take(Stroke.named(KeyName.ENTER));
     ui.take(Stroke.named(KeyName.ENTER));
     ui.take(text);
@@ -192,13 +182,13 @@ class ExchangeTest {
   @Test
   void fileIsLoadedByName(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("twice.txt"), LISTING);
-    run(":load " + file);
+    enter(":load " + file);
     assertThat(note().head()).isEqualTo("4 lines loaded");
-    run(":load " + folder.resolve("thrice.txt"));
+    enter(":load " + folder.resolve("thrice.txt"));
     assertThat(note().isError()).isTrue();
     assertThat(note().head()).endsWith("thrice.txt");
     assertThat(note().clauses(KeyNames.NONE)).contains("no such file, no bundled program");
-    run(":load " + folder + "/");
+    enter(":load " + folder + "/");
     assertThat(note().clauses(KeyNames.NONE).get(0)).startsWith("cannot be read");
   }
 

@@ -33,12 +33,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks help, key maps and first steps from the user's point of view. */
-class HelpTest {
+class HelpTest extends UserInterfaceFixture {
 
-  private final FakePeripherals outside = new FakePeripherals();
-  private final FakeTerminal terminal = new FakeTerminal();
-  private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = TestSession.ui(calculator, terminal, outside, true);
+  HelpTest() {
+    super(true);
+  }
 
   @Test
   void typedHelpShowsTheKeysOrTheNamedFunction() {
@@ -258,30 +257,9 @@ class HelpTest {
     return screen().notes().help().orElseThrow();
   }
 
-  private Screen screen() {
-    return ui.screen(outside.instant(), 0);
-  }
-
-  private String x() {
-    return calculator.snapshot().stack().get(3).text().strip();
-  }
-
-  private void enter(String line) {
-    type(line);
-    press(KeyName.ENTER);
-  }
-
   private void enterEmpty(String line) {
     type(":");
     enter(line);
-  }
-
-  private void type(String characters) {
-    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
-  }
-
-  private void press(KeyName name) {
-    ui.take(Stroke.named(name));
   }
 
   @ParameterizedTest

@@ -14,12 +14,11 @@ import hp41.screen.Stroke.KeyName;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class InputRouterTest {
+class InputRouterTest extends UserInterfaceFixture {
 
-  private final FakePeripherals outside = new FakePeripherals();
-  private final FakeTerminal terminal = new FakeTerminal();
-  private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = TestSession.ui(calculator, terminal, outside, true);
+  InputRouterTest() {
+    super(true);
+  }
 
   @Test
   void digitsAndOperatorsAreExecutedAtOnce() {
@@ -245,26 +244,5 @@ class InputRouterTest {
     assertThat(screen().calculator().snapshot().on()).isFalse();
     type("s");
     assertThat(screen().calculator().snapshot().on()).isTrue();
-  }
-
-  private Screen screen() {
-    return ui.screen(outside.instant(), 0);
-  }
-
-  private String x() {
-    return calculator.snapshot().stack().get(3).text().strip();
-  }
-
-  private void type(String characters) {
-    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
-  }
-
-  private void press(KeyName name) {
-    ui.take(Stroke.named(name));
-  }
-
-  private void click(ScreenPosition spot) {
-    ui.take(spot.with(Button.DOWN));
-    ui.take(spot.with(Button.UP));
   }
 }

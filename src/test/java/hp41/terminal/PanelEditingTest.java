@@ -14,12 +14,11 @@ import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;
 
-class PanelEditingTest {
+class PanelEditingTest extends UserInterfaceFixture {
 
-  private final FakePeripherals outside = new FakePeripherals();
-  private final FakeTerminal terminal = new FakeTerminal();
-  private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = TestSession.ui(calculator, terminal, outside, false);
+  PanelEditingTest() {
+    super(false);
+  }
 
   @Test
   void registerIsEditedInPlace() {
@@ -132,24 +131,5 @@ class PanelEditingTest {
 
   private String picture() {
     return View.render(screen()).toString();
-  }
-
-  private Screen screen() {
-    return ui.screen(outside.instant(), 0);
-  }
-
-  private void type(String characters) {
-    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
-  }
-
-  private void press(KeyName... names) {
-    for (KeyName name : names) {
-      ui.take(Stroke.named(name));
-    }
-  }
-
-  private void click(ScreenPosition spot) {
-    ui.take(spot.with(Button.DOWN));
-    ui.take(spot.with(Button.UP));
   }
 }

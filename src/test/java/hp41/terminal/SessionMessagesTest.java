@@ -16,11 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks the messages about the calculator and about typed lines. */
-class SessionMessagesTest {
+class SessionMessagesTest extends UserInterfaceFixture {
 
-  private final FakePeripherals outside = new FakePeripherals();
-  private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = TestSession.ui(calculator, new FakeTerminal(), outside, false);
+  SessionMessagesTest() {
+    super(false);
+  }
 
   @Test
   void functionWithoutItsOperandOpensItsPrompt() {
@@ -162,26 +162,5 @@ class SessionMessagesTest {
 
   private Note message() {
     return CurrentNote.of(screen());
-  }
-
-  private void enter(String line) {
-    line.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
-    press(KeyName.ENTER);
-  }
-
-  private Screen screen() {
-    return ui.screen(outside.instant(), 0);
-  }
-
-  private String x() {
-    return calculator.snapshot().stack().get(3).text().strip();
-  }
-
-  private void type(String characters) {
-    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
-  }
-
-  private void press(KeyName name) {
-    ui.take(Stroke.named(name));
   }
 }

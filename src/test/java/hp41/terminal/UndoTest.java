@@ -17,15 +17,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks that one undo reverts each change by a key or a line, and that one redo repeats it. */
-class UndoTest {
+class UndoTest extends UserInterfaceFixture {
 
   private static final String PROGRAM = "lbl \"A1\" 1 2 + end";
 
   @TempDir private Path folder;
 
-  private final FakePeripherals outside = new FakePeripherals();
-  private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = TestSession.ui(calculator, new FakeTerminal(), outside, false);
+  UndoTest() {
+    super(false);
+  }
 
   @ParameterizedTest
   @ValueSource(
@@ -47,9 +47,9 @@ class UndoTest {
       })
   void typedLineIsUndoneAsAWhole(String line) {
     program();
-    enter("7 sto 02 rad");
+    run("7 sto 02 rad");
     Image before = calculator.image();
-    enter(line);
+    run(line);
     calculator.proceed(1000);
     Image after = calculator.image();
     ui.take(Stroke.control('u'));
@@ -64,7 +64,7 @@ class UndoTest {
   void manyLinesCanBeUndoneAndRedone() {
     int lines = 1500;
     for (int i = 0; i < lines; i++) {
-      enter("1 +");
+      run("1 +");
     }
     assertThat(x()).isEqualTo("1,500.0000");
     for (int i = 0; i < lines; i++) {
@@ -99,7 +99,7 @@ class UndoTest {
     assertThat(deleted).isNotEqualTo(before);
     ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
-    enter("sin cos");
+    run("sin cos");
     ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
@@ -108,7 +108,7 @@ class UndoTest {
   void loadedFilesAreUndone() throws IOException {
     Path file = Files.writeString(folder.resolve("a.txt"), "LBL \"LOADED\"\nSIN\nEND\n");
     Image before = calculator.image();
-    enter("load " + file);
+    run("load " + file);
     assertThat(calculator.image()).isNotEqualTo(before);
     ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
@@ -125,7 +125,7 @@ class UndoTest {
 
   @Test
   void stackRegisterChangedInItsPanelIsUndone() {
-    enter("4");
+    run("4");
     ui.take(Stroke.control('t'));
     press(KeyName.HOME);
     Image before = calculator.image();
@@ -140,7 +140,7 @@ class UndoTest {
   @Test
   void stepsOfTheDebuggerAreUndoneOneByOne() {
     program();
-    enter("gto \"A1\"");
+    run("gto \"A1\"");
     Image before = calculator.image();
     ui.take(Stroke.control('d'));
     ui.take(Stroke.typed('s'));
@@ -211,9 +211,9 @@ class UndoTest {
   @Test
   void undoRestoresTheAnsweredQuestion() {
     press(KeyName.F3);
-    enter("lbl \"A1\" \"WHO?\" aon prompt 7 end");
+    run("lbl \"A1\" \"WHO?\" aon prompt 7 end");
     press(KeyName.F3);
-    enter("xeq \"A1\"");
+    run("xeq \"A1\"");
     calculator.proceed(1000);
     type("me");
     press(KeyName.ENTER);
@@ -229,7 +229,7 @@ class UndoTest {
   @Test
   void undoWorksWhileHelpIsOpen() {
     Image before = calculator.image();
-    enter("7 sto 01");
+    run("7 sto 01");
     Image after = calculator.image();
     ui.take(Stroke.named(KeyName.F1));
     ui.take(Stroke.control('u'));
@@ -254,7 +254,7 @@ class UndoTest {
 
   @Test
   void newTextReplacesTheOneFromBeforeAlphaMode() {
-    enter("\"OLD\"");
+    run("\"OLD\"");
     press(KeyName.F4);
     type("A");
     ui.take(Stroke.control('u'));
@@ -275,26 +275,14 @@ class UndoTest {
 
   private void program() {
     press(KeyName.F3);
-    enter(PROGRAM);
+    run(PROGRAM);
     press(KeyName.F3);
   }
 
-  private String x() {
-    return calculator.snapshot().stack().get(3).text().strip();
-  }
-
-  private void enter(String line) {
+  private void run(String line) {
     type(":");
     ui.take(Stroke.control('u'));
     type(line);
     press(KeyName.ENTER);
-  }
-
-  private void type(String characters) {
-    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
-  }
-
-  private void press(KeyName name) {
-    ui.take(Stroke.named(name));
   }
 }
