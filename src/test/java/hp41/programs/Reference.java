@@ -29,7 +29,7 @@ final class Reference {
     return new BigDecimal(number).round(new MathContext(digits));
   }
 
-  /** Returns a number as a program line or an answer without more digits than it has. */
+  /** Returns a number as it is typed or answered, without trailing zeros. */
   static String line(BigDecimal number) {
     BigDecimal stripped = number.stripTrailingZeros();
     int exponent = stripped.precision() - stripped.scale() - 1;

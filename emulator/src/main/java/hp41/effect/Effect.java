@@ -92,7 +92,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Continues the program, or shows what is shown while no entry is open. */
+  /** Continues the program, or, if none runs, shows X, ALPHA or the program line. */
   record Proceed(ResumeAction then) implements Afterwards {}
 
   /** Continues the program after an alarm; if there is none, shows a message unless it is empty. */

@@ -103,9 +103,8 @@ final class ForeignNames {
   }
 
   /**
-   * Returns the meaning of a name that the HP-42S also has. If the bytes in the HP-42S are those of
-   * a module's function or program, it is that one. If the HP-42S has other bytes, it is the
-   * function of the module, unless the listing is for the HP-42S.
+   * Returns the meaning of a name that the HP-42S also has. The name means the function or program
+   * of a module, except in a listing for the HP-42S if the HP-42S has other bytes for it.
    *
    * @throws ParseError if the listing means the function of the HP-42S
    */

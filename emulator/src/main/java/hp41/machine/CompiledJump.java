@@ -69,7 +69,8 @@ final class CompiledJump {
   /**
    * Returns the program counter to which the machine jumps in main memory, from the counter and the
    * second byte of a short jump. Both can contain seven as the place of a byte, which only
-   * synthetic programming creates: a sum without a carry is one less (read off the microcode).
+   * synthetic programming creates. Without a carry, the sum is then one less (read off the
+   * microcode).
    */
   static int counter(int from, int link) {
     int place = from >>> PLACE & BYTES;

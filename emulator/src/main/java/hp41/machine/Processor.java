@@ -193,8 +193,8 @@ public final class Processor {
   }
 
   /**
-   * Executes an instruction between two lines of the running program. After an error the line
-   * before it is the current one, as if it had failed.
+   * Executes an instruction between two lines of the running program. If the instruction fails, the
+   * line executed before it becomes the current line, as if that line had failed.
    */
   public Outcome interrupt(Instruction instruction) {
     machine.execution(Machine.Execution.RUN);

@@ -204,7 +204,10 @@ public final class Timing {
     return (length > 1 ? SECOND_BYTE : 0) + (register.isIndirect() ? indirect : 0);
   }
 
-  /** Returns the additional time of a local label or a jump to it that has a byte for the label. */
+  /**
+   * Returns the additional time of a local label, or of a jump, that has its label in a byte of its
+   * own.
+   */
   private static int ofLength(Instruction instruction) {
     int length = instruction.length();
     return instruction.isLabel()

@@ -21,7 +21,7 @@ public enum Intermediate {
   /** The machine's tangent of zero. */
   private static final Extended SMALLEST_TANGENT = new Extended(0, -7);
 
-  /** Returns whether a function of a number leaves anything; some take a shortcut. */
+  /** Returns whether a function of a number stores an intermediate result; a shortcut does not. */
   public boolean isLeftBy(Decimal x) {
     return switch (this) {
       case ARC -> !x.isZero() && x.exponent() < 0;
@@ -30,7 +30,7 @@ public enum Intermediate {
     };
   }
 
-  /** Returns what a function of a number leaves. */
+  /** Returns the intermediate result that a function of a number stores. */
   public Extended of(Decimal x, AngleMode mode) {
     return switch (this) {
       case SINE -> tangent(AngleReduction.of(x, mode, AngleReduction.Purpose.SINE));

@@ -94,9 +94,8 @@ final class KeyDispatch {
   }
 
   /**
-   * A key goes down, and up after a moment; at full speed at once. It is never lost: nobody knows
-   * how long it would have been held, so it ends the time of the instruction that was keyed before,
-   * and what scrolls.
+   * Presses a key and releases it after a moment; at full speed at once. The key is never lost. It
+   * ends the time of the instruction that was keyed before, and a text that scrolls.
    */
   void tap(Key key) {
     endTap();

@@ -68,7 +68,7 @@ final class Stage {
     return view;
   }
 
-  /** Returns what shows the result when nothing moves. */
+  /** Returns the display that shows the result while nothing scrolls or blinks. */
   IdleDisplay idle() {
     return idle;
   }

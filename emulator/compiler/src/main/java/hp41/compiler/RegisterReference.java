@@ -43,7 +43,9 @@ record RegisterReference(int address, boolean isIndirect) {
     return address <= Stack.LAST_X;
   }
 
-  /** Returns whether what number lines leave in the register may still have to be stored there. */
+  /**
+   * Returns whether compiled code may not have stored yet what number lines write to the register.
+   */
   boolean isUnsettled() {
     return Scratch.contains(address);
   }
