@@ -8,11 +8,13 @@ import hp41.key.Keying;
 import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.PanelItem;
+import hp41.panel.view.Panels;
 import hp41.panel.PanelState.Use;
 import hp41.panel.Promise;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -139,7 +141,7 @@ final class PromiseCheck {
       case CLOSES -> !before.open().isEmpty() && !after.open().equals(before.open());
       case RETURNS -> before.focused && !after.focused;
       case NEXT_PANEL -> after.focused && (!before.focused || after.active != before.active);
-      case SHOWS_PANEL -> after.focused && after.field.isEmpty();
+      case SHOWS_PANEL -> after.focused && after.field.isEmpty() && isTheNamedPanel();
       case ENDS_SEARCH -> after.line.filter(it -> it.sought().isEmpty()).isPresent();
       case FINDS -> after.isPicture || after.field.equals(Optional.of(Use.FIND));
       case CHANGES -> after.field.equals(Optional.of(Use.CHANGE));
@@ -194,7 +196,7 @@ final class PromiseCheck {
     boolean visible =
         before.item instanceof PanelItem.Flag flag
             ? toggled(flag).equals(after.item)
-            : atItem || !after.picture().equals(before.picture());
+            : atItem || !after.withoutMessage().equals(before.withoutMessage());
     return (visible || after.executed > before.executed) && !isRefused();
   }
 
@@ -213,6 +215,14 @@ final class PromiseCheck {
             ? after.snapshot.program().lines().equals(before.snapshot.program().lines())
             : !changesMemory();
     return same || before.field.filter(Use.CHANGE::equals).isEmpty();
+  }
+
+  /** Returns whether the panel with the focus is the one whose title or command is promised. */
+  private boolean isTheNamedPanel() {
+    String name = clause instanceof Hint hint ? hint.word() : ((Clause.LineToType) clause).line();
+    return Arrays.stream(Panels.values())
+        .filter(it -> it.title().equals(name) || it.word().equals(name))
+        .allMatch(it -> it == after.active);
   }
 
   /** Returns whether a step in the positions of a board goes in the right direction. */
