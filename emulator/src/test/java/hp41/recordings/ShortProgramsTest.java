@@ -1,7 +1,5 @@
 package hp41.recordings;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,19 +25,8 @@ class ShortProgramsTest {
 
   @TestFactory
   Stream<DynamicTest> programsLeaveTheStateTheyLeftOnTheMachine() {
-    return BY_TENS.entrySet().stream()
-        .map(
-            ten ->
-                DynamicTest.dynamicTest(
-                    ten.getKey(),
-                    () ->
-                        assertThat(ten.getValue())
-                            .flatExtracting(ShortProgramsTest::differences)
-                            .isEmpty()));
-  }
-
-  static List<String> differences(Map<String, String> row) {
-    return KNOWN.unknown(row.get("id"), differences(row, Optional.empty()));
+    return Table.tests(
+        BY_TENS, row -> KNOWN.unknown(row.get("id"), differences(row, Optional.empty())));
   }
 
   /**

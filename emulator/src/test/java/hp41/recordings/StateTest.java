@@ -38,8 +38,8 @@ class StateTest {
 
   @TestFactory
   Stream<DynamicTest> functionsLeaveTheStateTheyLeftOnTheMachine() {
-    return BY_FUNCTION.entrySet().stream()
-        .map(e -> DynamicTest.dynamicTest(e.getKey(), () -> walk(e.getValue())));
+    return Table.tests(
+        BY_FUNCTION, row -> KNOWN.unknown(name(row), differences(row, Optional.empty())));
   }
 
   @Test
@@ -69,19 +69,11 @@ class StateTest {
     return byFunction;
   }
 
-  private static void walk(List<Map<String, String>> rows) {
-    assertThat(rows).flatExtracting(row -> KNOWN.unknown(name(row), differences(row))).isEmpty();
-  }
-
   /**
    * Returns the rows of all files. The name of the file and the number of the row identify a row.
    */
   private static String name(Map<String, String> row) {
     return row.get("file") + " " + row.get("id");
-  }
-
-  static List<String> differences(Map<String, String> row) {
-    return differences(row, Optional.empty());
   }
 
   /**

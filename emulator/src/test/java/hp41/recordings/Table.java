@@ -1,5 +1,7 @@
 package hp41.recordings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -7,6 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 
 /**
  * Reads tables of recordings. Cells are separated by tabs, and the first line names the columns.
@@ -28,6 +33,18 @@ final class Table {
   static List<Map<String, String>> rows(List<String> lines) {
     String[] header = lines.get(0).split("\t", -1);
     return lines.stream().skip(1).map(line -> row(header, line.split("\t", -1))).toList();
+  }
+
+  /** Returns a test for each group of recordings: none of them has differences. */
+  static <T> Stream<DynamicTest> tests(
+      Map<String, List<T>> groups, Function<T, List<String>> differences) {
+    return groups.entrySet().stream()
+        .map(
+            group ->
+                DynamicTest.dynamicTest(
+                    group.getKey(),
+                    () ->
+                        assertThat(group.getValue()).flatExtracting(differences::apply).isEmpty()));
   }
 
   private static Map<String, String> row(String[] header, String[] cells) {

@@ -1,7 +1,5 @@
 package hp41.recordings;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -88,13 +86,7 @@ class TranscriptTest {
 
   /** Returns the differences in the transcripts of a table. */
   static Stream<DynamicTest> tests(String table, Function<List<Step>, List<String>> differences) {
-    return TABLES.get(table).entrySet().stream()
-        .map(
-            kind ->
-                DynamicTest.dynamicTest(
-                    kind.getKey(),
-                    () ->
-                        assertThat(kind.getValue()).flatExtracting(differences::apply).isEmpty()));
+    return Table.tests(TABLES.get(table), differences);
   }
 
   private static List<String> differences(

@@ -13,29 +13,14 @@ class MicrocodeStateTest {
   @TestFactory
   Stream<DynamicTest> functions() {
     Optional<EngineUnderTest> engine = MicrocodeUnderTest.cx();
-    return StateTest.BY_FUNCTION.entrySet().stream()
-        .map(
-            e ->
-                DynamicTest.dynamicTest(
-                    e.getKey(),
-                    () ->
-                        assertThat(e.getValue())
-                            .flatExtracting(row -> StateTest.differences(row, engine))
-                            .isEmpty()));
+    return Table.tests(StateTest.BY_FUNCTION, row -> StateTest.differences(row, engine));
   }
 
   @TestFactory
   Stream<DynamicTest> littlePrograms() {
     Optional<EngineUnderTest> engine = MicrocodeUnderTest.cx();
-    return ShortProgramsTest.BY_TENS.entrySet().stream()
-        .map(
-            ten ->
-                DynamicTest.dynamicTest(
-                    ten.getKey(),
-                    () ->
-                        assertThat(ten.getValue())
-                            .flatExtracting(row -> ShortProgramsTest.differences(row, engine))
-                            .isEmpty()));
+    return Table.tests(
+        ShortProgramsTest.BY_TENS, row -> ShortProgramsTest.differences(row, engine));
   }
 
   @TestFactory
