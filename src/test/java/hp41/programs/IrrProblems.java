@@ -204,7 +204,8 @@ record IrrProblems(@Override String label) implements ProblemSource {
     boolean investment = random.nextInt(3) > 0;
     for (int i = 0; i <= count; i++) {
       BigDecimal flow = random.nextInt(12) == 0 ? BigDecimal.ZERO : amount(random, sizes);
-      int times = i == 0 || random.nextBoolean() ? 1 : 1 + random.nextInt(360 / count);
+      int most = flow.signum() == 0 ? 360 : 360 / count;
+      int times = i == 0 || random.nextBoolean() ? 1 : 1 + random.nextInt(most);
       groups.add(new Group(investment && i > 0 ? flow.negate() : flow, times));
       if (!investment && random.nextBoolean()) {
         groups.set(i, new Group(flow.negate(), times));
