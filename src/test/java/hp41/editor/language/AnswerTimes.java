@@ -143,7 +143,7 @@ class AnswerTimes {
     Questions(ListingClient editor, Position place) {
       this.editor = editor;
       this.place = place;
-      server = editor.server().getTextDocumentService();
+      server = editor.documents();
       label = ListingClient.place(editor.text().text().split("(?<=\nLBL )20\n", 2)[0]);
     }
 

@@ -48,7 +48,7 @@ class CellReferencesTest {
       """;
 
   private static TextDocumentService texts(ListingClient editor) {
-    return editor.server().getTextDocumentService();
+    return editor.documents();
   }
 
   private static String places(List<Range> ranges) {

@@ -39,9 +39,7 @@ class LabelHintsTest {
       Range lines = new Range(new Position(4, 0), new Position(4, 0));
       var actions =
           ListingClient.answer(
-              editor
-                  .server()
-                  .getTextDocumentService()
+              editor.documents()
                   .codeAction(
                       new CodeActionParams(
                           ListingClient.document(), lines, new CodeActionContext(List.of()))));

@@ -64,9 +64,7 @@ class LabelReferencesTest {
   private static List<String> definition(ListingClient editor, Position place) {
     return places(
         ListingClient.answer(
-                editor
-                    .server()
-                    .getTextDocumentService()
+                editor.documents()
                     .definition(new DefinitionParams(ListingClient.document(), place)))
             .getLeft());
   }
@@ -75,9 +73,7 @@ class LabelReferencesTest {
       ListingClient editor, Position place, boolean declaration) {
     return places(
         ListingClient.answer(
-            editor
-                .server()
-                .getTextDocumentService()
+            editor.documents()
                 .references(
                     new ReferenceParams(
                         ListingClient.document(), place, new ReferenceContext(declaration)))));
@@ -85,9 +81,7 @@ class LabelReferencesTest {
 
   private static WorkspaceEdit rename(ListingClient editor, Position place, String name) {
     return ListingClient.answer(
-        editor
-            .server()
-            .getTextDocumentService()
+        editor.documents()
             .rename(new RenameParams(ListingClient.document(), place, name)));
   }
 
@@ -120,9 +114,7 @@ class LabelReferencesTest {
       assertThat(references(editor, place, false)).hasSizeLessThan(places.split(" ").length);
       assertThat(
               ListingClient.answer(
-                  editor
-                      .server()
-                      .getTextDocumentService()
+                  editor.documents()
                       .documentHighlight(
                           new DocumentHighlightParams(ListingClient.document(), place))))
           .hasSize(places.split(" ").length);
@@ -187,9 +179,7 @@ class LabelReferencesTest {
       editor.open(LOOPS);
       assertThat(
               ListingClient.answer(
-                  editor
-                      .server()
-                      .getTextDocumentService()
+                  editor.documents()
                       .prepareRename(
                           new PrepareRenameParams(ListingClient.document(), new Position(8, 1)))))
           .isNull();
@@ -220,9 +210,7 @@ class LabelReferencesTest {
       editor.open("; one\n; two\n" + LOOPS);
       List<DocumentSymbol> programs =
           ListingClient.answer(
-                  editor
-                      .server()
-                      .getTextDocumentService()
+                  editor.documents()
                       .documentSymbol(new DocumentSymbolParams(ListingClient.document())))
               .stream()
               .map(it -> it.getRight())
@@ -233,9 +221,7 @@ class LabelReferencesTest {
           .containsExactly("LBL \"FN\"", "LBL 01", "LBL 01", "LBL 02");
       assertThat(
               ListingClient.answer(
-                  editor
-                      .server()
-                      .getTextDocumentService()
+                  editor.documents()
                       .foldingRange(new FoldingRangeRequestParams(ListingClient.document()))))
           .extracting(FoldingRange::getStartLine, FoldingRange::getEndLine)
           .extracting(Object::toString)
@@ -248,50 +234,36 @@ class LabelReferencesTest {
     try (ListingClient editor = ListingClient.start()) {
       editor.open(LOOPS);
       CallHierarchyItem label =
-          ListingClient.answer(
-                  editor
-                      .server()
-                      .getTextDocumentService()
-                      .prepareCallHierarchy(
-                          new CallHierarchyPrepareParams(
-                              new TextDocumentIdentifier(ListingClient.URI), new Position(5, 2))))
-              .get(0);
+          called(editor, new Position(5, 2));
       assertThat(label.getName()).isEqualTo("LBL 02");
       assertThat(
               ListingClient.answer(
-                  editor
-                      .server()
-                      .getTextDocumentService()
+                  editor.documents()
                       .callHierarchyIncomingCalls(new CallHierarchyIncomingCallsParams(label))))
           .extracting(it -> it.getFrom().getDetail())
           .containsExactly("FN line 2", "FN line 5");
       CallHierarchyItem loop =
-          ListingClient.answer(
-                  editor
-                      .server()
-                      .getTextDocumentService()
-                      .prepareCallHierarchy(
-                          new CallHierarchyPrepareParams(
-                              new TextDocumentIdentifier(ListingClient.URI), new Position(12, 2))))
-              .get(0);
+          called(editor, new Position(12, 2));
       assertThat(loop.getName()).isEqualTo("LBL \"FN\"");
       CallHierarchyItem second =
           ListingClient.answer(
-                  editor
-                      .server()
-                      .getTextDocumentService()
+                  editor.documents()
                       .callHierarchyIncomingCalls(new CallHierarchyIncomingCallsParams(loop)))
               .get(0)
               .getFrom();
       assertThat(second.getDetail()).isEqualTo("SUB line 2");
       assertThat(
               ListingClient.answer(
-                  editor
-                      .server()
-                      .getTextDocumentService()
+                  editor.documents()
                       .callHierarchyOutgoingCalls(new CallHierarchyOutgoingCallsParams(second))))
           .extracting(it -> it.getTo().getName())
           .containsExactly("LBL \"FN\"", "LBL 01");
     }
+  }
+
+  private static CallHierarchyItem called(ListingClient editor, Position place) {
+    CallHierarchyPrepareParams asked =
+        new CallHierarchyPrepareParams(ListingClient.document(), place);
+    return ListingClient.answer(editor.documents().prepareCallHierarchy(asked)).get(0);
   }
 }

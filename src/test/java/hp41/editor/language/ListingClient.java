@@ -52,6 +52,7 @@ import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
+import org.eclipse.lsp4j.services.TextDocumentService;
 
 /** A client that is connected with {@code hp41 lsp} by pipes, like a real editor. */
 final class ListingClient implements LanguageClient, AutoCloseable {
@@ -166,6 +167,11 @@ final class ListingClient implements LanguageClient, AutoCloseable {
     return server;
   }
 
+  /** Returns the service for documents. */
+  TextDocumentService documents() {
+    return server.getTextDocumentService();
+  }
+
   /** Waits for a response for a limited time. */
   static <T> T answer(CompletableFuture<T> answer) {
     return answer.orTimeout(SECONDS, TimeUnit.SECONDS).join();
@@ -184,8 +190,7 @@ final class ListingClient implements LanguageClient, AutoCloseable {
   /** Opens a listing and returns its diagnostics. */
   List<Diagnostic> open(String uri, String text) throws InterruptedException {
     texts.put(uri, new EditedText(text));
-    server
-        .getTextDocumentService()
+    documents()
         .didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(uri, "hp41", 1, text)));
     return problems(uri);
   }
@@ -209,8 +214,7 @@ final class ListingClient implements LanguageClient, AutoCloseable {
     TextDocumentContentChangeEvent change = new TextDocumentContentChangeEvent(range, by);
     texts.put(URI, texts.get(URI).with(change));
     version++;
-    server
-        .getTextDocumentService()
+    documents()
         .didChange(
             new DidChangeTextDocumentParams(
                 new VersionedTextDocumentIdentifier(URI, version), List.of(change)));

@@ -26,7 +26,7 @@ class LongLinesTest {
     Position end = new Position(0, line.length());
     try (ListingClient editor = ListingClient.start()) {
       editor.open(line + "\nLBL 01\n");
-      TextDocumentService server = editor.server().getTextDocumentService();
+      TextDocumentService server = editor.documents();
       assertThat(
               ListingClient.answer(
                   server.signatureHelp(new SignatureHelpParams(ListingClient.document(), end))))
@@ -59,9 +59,7 @@ class LongLinesTest {
           editor
               .after(
                   ListingClient.answer(
-                      editor
-                          .server()
-                          .getTextDocumentService()
+                      editor.documents()
                           .formatting(
                               new DocumentFormattingParams(ListingClient.document(), options))))
               .lines()

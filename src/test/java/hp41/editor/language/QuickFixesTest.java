@@ -23,9 +23,7 @@ class QuickFixesTest {
   private static List<CodeAction> actions(ListingClient editor, int line, CodeActionContext asked) {
     Range range = new Range(new Position(line - 1, 0), new Position(line - 1, 0));
     return ListingClient.answer(
-            editor
-                .server()
-                .getTextDocumentService()
+            editor.documents()
                 .codeAction(new CodeActionParams(ListingClient.document(), range, asked)))
         .stream()
         .map(it -> it.getRight())

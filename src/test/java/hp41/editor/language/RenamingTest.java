@@ -40,7 +40,7 @@ class RenamingTest {
     RenameParams wanted =
         new RenameParams(new TextDocumentIdentifier(uri), new Position(line - 1, 5), "BOX");
     Map<String, List<TextEdit>> changes =
-        ListingClient.answer(editor.server().getTextDocumentService().rename(wanted)).getChanges();
+        ListingClient.answer(editor.documents().rename(wanted)).getChanges();
     Map<String, String> changed = new TreeMap<>();
     changes.forEach(
         (file, edits) ->

@@ -97,7 +97,7 @@ class WorkspaceTest {
     RenameParams rename =
         new RenameParams(new TextDocumentIdentifier(uri), new Position(line, 5), name);
     assertThat(
-            ListingClient.answer(editor.server().getTextDocumentService().rename(rename))
+            ListingClient.answer(editor.documents().rename(rename))
                 .getChanges())
         .containsOnlyKeys(uri);
   }

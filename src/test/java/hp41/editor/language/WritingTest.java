@@ -38,9 +38,7 @@ class WritingTest {
 
   private static List<CompletionItem> completions(ListingClient editor, Position place) {
     return ListingClient.answer(
-            editor
-                .server()
-                .getTextDocumentService()
+            editor.documents()
                 .completion(new CompletionParams(ListingClient.document(), place)))
         .getLeft();
   }
@@ -84,7 +82,7 @@ class WritingTest {
     try (ListingClient editor = ListingClient.start()) {
       editor.open("LBL 01\nsin\nEND");
       Position place = new Position(line, column);
-      var server = editor.server().getTextDocumentService();
+      var server = editor.documents();
       assertThat(completions(editor, place)).doesNotContainNull();
       ListingClient.answer(
           server.signatureHelp(new SignatureHelpParams(ListingClient.document(), place)));
@@ -118,7 +116,7 @@ class WritingTest {
       assertThat(item.getDetail()).startsWith("RCLFLAG   -- ");
       assertThat(
               ListingClient.answer(
-                      editor.server().getTextDocumentService().resolveCompletionItem(item))
+                      editor.documents().resolveCompletionItem(item))
                   .getDocumentation()
                   .getRight()
                   .getValue())
@@ -132,9 +130,7 @@ class WritingTest {
       Position place = editor.openAtBar("LBL \"FN\"\nSTO ¦\nEND\n");
       SignatureHelp help =
           ListingClient.answer(
-              editor
-                  .server()
-                  .getTextDocumentService()
+              editor.documents()
                   .signatureHelp(new SignatureHelpParams(ListingClient.document(), place)));
       assertThat(help.getSignatures().get(0).getLabel()).isEqualTo("STO nn");
       assertThat(help.getSignatures().get(0).getParameters().get(0).getDocumentation().getLeft())
@@ -145,9 +141,7 @@ class WritingTest {
   private static String hover(ListingClient editor, Position place) {
     Hover hover =
         ListingClient.answer(
-            editor
-                .server()
-                .getTextDocumentService()
+            editor.documents()
                 .hover(new HoverParams(ListingClient.document(), place)));
     return hover == null ? "" : hover.getContents().getRight().getValue();
   }
@@ -167,9 +161,7 @@ class WritingTest {
 
   private static List<? extends TextEdit> formatted(ListingClient editor) {
     return ListingClient.answer(
-        editor
-            .server()
-            .getTextDocumentService()
+        editor.documents()
             .formatting(
                 new DocumentFormattingParams(
                     ListingClient.document(), new FormattingOptions(4, true))));
@@ -231,9 +223,7 @@ class WritingTest {
       assertThat(
               editor.after(
                   ListingClient.answer(
-                      editor
-                          .server()
-                          .getTextDocumentService()
+                      editor.documents()
                           .rangeFormatting(
                               new DocumentRangeFormattingParams(
                                   ListingClient.document(),
@@ -247,9 +237,7 @@ class WritingTest {
 
   private static List<String> lenses(ListingClient editor) {
     return ListingClient.answer(
-            editor
-                .server()
-                .getTextDocumentService()
+            editor.documents()
                 .codeLens(new CodeLensParams(ListingClient.document())))
         .stream()
         .map(CodeLens::getCommand)
@@ -274,9 +262,7 @@ class WritingTest {
 
   private static List<InlayHint> hints(ListingClient editor) {
     return ListingClient.answer(
-        editor
-            .server()
-            .getTextDocumentService()
+        editor.documents()
             .inlayHint(
                 new InlayHintParams(
                     ListingClient.document(), new Range(new Position(0, 0), new Position(9, 0)))));
@@ -301,9 +287,7 @@ class WritingTest {
       editor.open("LBL \"A1\"\n  STO 05 ; five\nGTO05, FS? 01, GETREC\n\"HI\"\n5");
       List<Integer> data =
           ListingClient.answer(
-                  editor
-                      .server()
-                      .getTextDocumentService()
+                  editor.documents()
                       .semanticTokensFull(new SemanticTokensParams(ListingClient.document())))
               .getData();
       StringBuilder tokens = new StringBuilder();
