@@ -198,13 +198,16 @@ record SessionState(Base base, Cover cover, Size size) {
   }
 
   /**
-   * Returns each base without a cover in each size, each cover over {@link Base#READY} in one size
+   * Returns each base without a cover in each size, those that differ most also in a wide window,
+   * each cover over {@link Base#READY} in one size
    * and each panel also in a wide window, and each panel, and all of the program panel, over the
    * bases that differ most.
    */
   static List<SessionState> some() {
     List<SessionState> some = new ArrayList<>();
     Arrays.stream(Base.values()).flatMap(base -> inAllSizes(base, Cover.NONE)).forEach(some::add);
+    some.add(new SessionState(Base.READY, Cover.NONE, WIDE));
+    COVERED.forEach(base -> some.add(new SessionState(base, Cover.NONE, WIDE)));
     List<Cover> covers = Cover.all();
     for (int i = 1; i < covers.size(); i++) {
       Cover cover = covers.get(i);
