@@ -1,9 +1,12 @@
 package hp41.listing;
 
+import static hp41.listing.AssembledListing.END;
+import static hp41.listing.AssembledListing.HEX;
+import static hp41.listing.AssembledListing.assemble;
+import static hp41.listing.AssembledListing.bytes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,20 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests listings in common dialects, and the messages for wrong ones. */
 class AssemblerTest {
 
-  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
-  private static final String END = " C0 00 0D";
   private static final String WAYS_OUT =
       " (a module's function needs ;XROM rr,ff after it, or a table of names: --names)";
-
-  private static Assembler.Assembly assemble(String listing) {
-    return new Assembler(Fixtures.MAINFRAME).assemble(listing);
-  }
-
-  private static String bytes(String listing) {
-    Assembler.Assembly assembly = assemble(listing);
-    assertThat(assembly.problems()).noneMatch(Diagnostic::isError);
-    return HEX.formatHex(Fixtures.join(assembly.programs()));
-  }
 
   @ParameterizedTest
   @CsvSource(

@@ -1,8 +1,10 @@
 package hp41.listing;
 
+import static hp41.listing.AssembledListing.END;
+import static hp41.listing.AssembledListing.HEX;
+import static hp41.listing.AssembledListing.assemble;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -12,15 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tests spellings of steps that occur in listings but that no tool writes for others. */
 class DialectTest {
 
-  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
-  private static final String END = " C0 00 0D";
-
   private static Predicate<String> startsWith(String beginning) {
     return text -> text.startsWith(beginning);
-  }
-
-  private static Assembler.Assembly assemble(String listing) {
-    return new Assembler(Fixtures.MAINFRAME).assemble(listing);
   }
 
   @Test

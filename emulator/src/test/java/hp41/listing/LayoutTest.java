@@ -1,11 +1,15 @@
 package hp41.listing;
 
+import static hp41.listing.AssembledListing.END;
+import static hp41.listing.AssembledListing.HEX;
+import static hp41.listing.AssembledListing.assemble;
+import static hp41.listing.AssembledListing.bytes;
+import static hp41.listing.AssembledListing.problems;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.format.ProgramFile;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,23 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests what surrounds the steps of a listing: line numbers, prose, comments, directives. */
 class LayoutTest {
-
-  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
-  private static final String END = " C0 00 0D";
-
-  private static Assembler.Assembly assemble(String listing) {
-    return new Assembler(Fixtures.MAINFRAME).assemble(listing);
-  }
-
-  private static String bytes(String listing) {
-    Assembler.Assembly assembly = assemble(listing);
-    assertThat(assembly.problems()).noneMatch(Diagnostic::isError);
-    return HEX.formatHex(Fixtures.join(assembly.programs()));
-  }
-
-  private static List<String> problems(String listing) {
-    return assemble(listing).problems().stream().map(Diagnostic::toString).toList();
-  }
 
   @Test
   void numbersOnLinesOfTheirOwnAreSeparatedByANull() {
@@ -238,13 +225,13 @@ class LayoutTest {
     String listing = "LBL 01\nX≠Y?\nΣ+\n";
     byte[] western = "LBL 01\n5 ×\n\"µ\"\n".replace("5 ", "").getBytes(Charset.forName("Cp1252"));
     for (Charset charset : List.of(StandardCharsets.UTF_8, StandardCharsets.UTF_16)) {
-      assertThat(bytes(listing.getBytes(charset))).isEqualTo("02 79 47" + END);
+      assertThat(bytesOfFile(listing.getBytes(charset))).isEqualTo("02 79 47" + END);
     }
-    assertThat(bytes(western)).isEqualTo("02 42 F1 0C" + END);
-    assertThat(bytes("+\n\u001A".getBytes(StandardCharsets.US_ASCII))).isEqualTo("40" + END);
+    assertThat(bytesOfFile(western)).isEqualTo("02 42 F1 0C" + END);
+    assertThat(bytesOfFile("+\n\u001A".getBytes(StandardCharsets.US_ASCII))).isEqualTo("40" + END);
   }
 
-  private static String bytes(byte[] content) {
+  private static String bytesOfFile(byte[] content) {
     ProgramFile file = ProgramFile.read(content, Fixtures.MAINFRAME);
     assertThat(file.problems()).isEmpty();
     return HEX.formatHex(Fixtures.join(file.programs()));

@@ -1,8 +1,8 @@
 package hp41.listing;
 
+import static hp41.listing.AssembledListing.END;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,21 +11,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests line numbers that do not count the lines, and text between numbered programs. */
 class LineNumbersTest {
 
-  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
-  private static final String END = " C0 00 0D";
-
-  private static Assembler.Assembly assemble(String lines) {
-    return new Assembler(Fixtures.MAINFRAME).assemble(lines.replace(", ", "\n"));
-  }
-
   private static String bytes(String lines) {
-    Assembler.Assembly assembly = assemble(lines);
-    assertThat(assembly.problems()).noneMatch(Diagnostic::isError);
-    return HEX.formatHex(Fixtures.join(assembly.programs()));
+    return AssembledListing.bytes(separated(lines));
   }
 
   private static List<String> problems(String lines) {
-    return assemble(lines).problems().stream().map(Diagnostic::toString).toList();
+    return AssembledListing.problems(separated(lines));
+  }
+
+  private static String separated(String lines) {
+    return lines.replace(", ", "\n");
   }
 
   @Test
@@ -51,7 +46,7 @@ class LineNumbersTest {
       })
   void unorderedNumbersAreStepsIfSomeStepHasNone(String lines) {
     assertThat(problems(lines)).anyMatch(it -> !it.contains("number 0") && !it.contains("missing"));
-    assertThat(assemble(lines).hasErrors()).isTrue();
+    assertThat(AssembledListing.assemble(separated(lines)).hasErrors()).isTrue();
   }
 
   @Test

@@ -1,8 +1,10 @@
 package hp41.listing;
 
+import static hp41.listing.AssembledListing.END;
+import static hp41.listing.AssembledListing.assemble;
+import static hp41.listing.AssembledListing.bytes;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,18 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class SeveralStepsTest {
 
-  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
-  private static final String END = " C0 00 0D";
   private static final String ARRANGED =
       "1:1: read with several steps in a line; the text around them was skipped";
-
-  private static Assembler.Assembly assemble(String listing) {
-    return new Assembler(Fixtures.MAINFRAME).assemble(listing);
-  }
-
-  private static String bytes(Assembler.Assembly assembly) {
-    return HEX.formatHex(Fixtures.join(assembly.programs()));
-  }
 
   @ParameterizedTest
   @ValueSource(
