@@ -50,14 +50,17 @@ public interface Entry {
 
   /**
    * Returns how many characters of a prompt do not fit into the display. A single blank that would
-   * come first is one of them (observed on the machine).
+   * come first is one of them, and so is the one behind a line number (observed on the machine).
    */
   static int lostOf(String text) {
     int lost = 0;
     while (Cells.count(text.substring(lost)) > Cells.COUNT) {
       lost++;
     }
-    boolean blank = lost > 0 && text.charAt(lost) == ' ' && text.charAt(lost + 1) != ' ';
+    boolean blank =
+        lost > 0
+            && text.charAt(lost) == ' '
+            && (text.charAt(lost + 1) != ' ' || Character.isDigit(text.charAt(lost - 1)));
     return blank ? lost + 1 : lost;
   }
 

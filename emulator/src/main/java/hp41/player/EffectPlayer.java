@@ -257,7 +257,7 @@ final class EffectPlayer {
     if (preview.function()) {
       String name =
           stage.isProgramming() ? stage.view().line().numbered(preview.name()) : preview.name();
-      held.previewed(name, micros, action);
+      held.previewed(name + ' ', micros, action);
     } else {
       held.found(preview.name(), micros, action);
     }
