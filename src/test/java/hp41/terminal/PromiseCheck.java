@@ -150,9 +150,12 @@ final class PromiseCheck {
       case TYPES -> after.line.isPresent() && !after.line.equals(before.line);
       case ACTS -> acts();
       case REMOVES -> !after.withoutMessage().equals(before.withoutMessage()) && !isRefused();
-      case REDRAWS -> !after.picture().equals(before.picture()) && steps();
+      case REDRAWS ->
+          !after.picture().equals(before.picture())
+              && after.open().equals(before.open())
+              && steps();
       case STEPS_BACK -> !after.picture().equals(before.picture()) && !isRefused();
-      case MOVES -> !after.frame().equals(before.frame());
+      case MOVES -> chooses() && !after.frame().equals(before.frame());
       case STEPS -> after.executed > before.executed || after.history > before.history;
       case BREAKS -> !after.breakpoints.equals(before.breakpoints) && breaks();
       case COMPLETES -> !text(after).equals(text(before));
@@ -215,6 +218,12 @@ final class PromiseCheck {
             ? after.snapshot.program().lines().equals(before.snapshot.program().lines())
             : !changesMemory();
     return same || before.field.filter(Use.CHANGE::equals).isEmpty();
+  }
+
+  /** Returns whether another completion is chosen, if a line is being typed. */
+  private boolean chooses() {
+    return before.line.isEmpty()
+        || after.line.filter(it -> it.chosen() != before.line.get().chosen()).isPresent();
   }
 
   /** Returns whether the panel with the focus is the one whose title or command is promised. */

@@ -154,6 +154,7 @@ record SessionState(Base base, Cover cover, Size size) {
       all.add(of("word", ": s i"));
       all.add(of("operand", ": s t o"));
       all.add(of("history", ": ^r"));
+      all.add(of("mended", "^o x ^u"));
       all.add(new Cover("report", List.of(new Stroke.Pasted("LBL \"L\"\nRCLL 05\nFNORD\nEND\n"))));
       List<String> panels = new ArrayList<>();
       "tpkorgnxed".chars().forEach(letter -> panels.add("^" + (char) letter));
