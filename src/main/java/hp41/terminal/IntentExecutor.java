@@ -191,7 +191,9 @@ record IntentExecutor(
   }
 
   /** Presses keys; the snapshot shows the calculator before. */
-  private void press(List<Key> pressed, Snapshot before) {
+  private void press(List<Key> keys, Snapshot before) {
+    List<Key> pressed = question.signed(keys, before);
+    question.takesDigits().ifPresent(session::say);
     if (!pressed.isEmpty()) {
       if (pressed.get(pressed.size() - 1) == Key.RUN_STOP) {
         question.answer(answer(pressed, before));

@@ -8,6 +8,7 @@ import hp41.panel.Hint;
 import hp41.panel.Note;
 import hp41.panel.Promise;
 import hp41.panel.Question;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +44,7 @@ final class PendingQuestion {
   private String remark = "";
   private String place = "";
   private long executed;
+  private boolean minus;
 
   /** An answer that R/S has given to a question. */
   private record GivenAnswer(Question question, String text) {}
@@ -122,6 +124,35 @@ final class PendingQuestion {
     released |= !hidden;
   }
 
+  /**
+   * Returns the keys to press instead of these. At a question of a known program for a number, a
+   * minus is kept until the first digit follows, which is negated; another key drops it.
+   */
+  List<Key> signed(List<Key> keys, Snapshot snapshot) {
+    boolean number = takingEnter(snapshot).filter(Question::asks).isPresent();
+    boolean untouched = number && answer(snapshot).isEmpty();
+    boolean negative = number && minus;
+    boolean begins = untouched && keys.equals(List.of(Key.MINUS));
+    minus = begins || negative && keys.equals(List.of(Key.POINT));
+    if (begins || negative && untouched && keys.equals(List.of(Key.BACK))) {
+      return List.of();
+    }
+    if (!negative || keys.isEmpty() || keys.get(0).digit() < 0) {
+      return keys;
+    }
+    List<Key> signed = new ArrayList<>(keys);
+    signed.add(1, Key.CHS);
+    return signed;
+  }
+
+  /** Returns the message that a minus has been kept. */
+  Optional<Note> takesDigits() {
+    return Optional.of(
+            Note.of("− begins a negative number", "type its digits")
+                .means("The program asks for a number. The digits that follow become negative."))
+        .filter(it -> minus);
+  }
+
   /** Drops the question after keys that do not enter an answer. */
   void pressed(List<Key> keys, Snapshot snapshot) {
     boolean answers =
@@ -134,6 +165,7 @@ final class PendingQuestion {
 
   /** Drops the question after a typed line that is not a number. */
   void typed(String line) {
+    minus = false;
     if (!NUMBERS.matcher(line).matches()) {
       release();
     }

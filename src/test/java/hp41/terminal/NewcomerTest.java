@@ -172,10 +172,19 @@ class NewcomerTest {
   }
 
   @Test
-  void mistakesAreExplained() {
+  void minusBeginsANegativeNumber() {
     session.line("xeq tvm").type("12!").press(KeyName.ENTER).type("360!!200000!-");
-    assertThat(row()).isEqualTo(" X subtracted from Y  CHS (_) negates the number · Ctrl-U undoes");
-    session.control('u').type("1264.14_!0!");
+    assertThat(row()).isEqualTo(" − begins a negative number  type its digits");
+    session.type("1264.14!0!");
     assertThat(row()).startsWith(" I=6.5000");
+    session.line("xeq matrix");
+    answers("ORDER=?", "1").answers("A1,1=?", "-.5").answers("DET INV SIMEQ?", "det");
+    assertThat(row()).startsWith(" DET=-0.5000");
+  }
+
+  @Test
+  void mistakesAreExplained() {
+    session.paste("LBL \"Q\"\n\"N?\"\nPROMPT\nEND\n").line("xeq \"Q\"").type("-");
+    assertThat(row()).isEqualTo(" X subtracted from Y  CHS (_) negates the number · Ctrl-U undoes");
   }
 }
