@@ -241,7 +241,7 @@ final class EffectPlayer {
     String name = stage.view().line().numbered(function, preview.name());
     long micros = stage.timeline().computing(preview.searched());
     if (operand == Operand.NONE) {
-      held.previewed(name + ' ', micros, () -> actions.complete(function, operand, 0));
+      held.previewed(name, micros, () -> actions.complete(function, operand, 0));
       return;
     }
     if (operand instanceof Operand.Name) {
@@ -257,7 +257,7 @@ final class EffectPlayer {
     if (preview.function()) {
       String name =
           stage.isProgramming() ? stage.view().line().numbered(preview.name()) : preview.name();
-      held.previewed(name + ' ', micros, action);
+      held.previewed(name, micros, action);
     } else {
       held.found(preview.name(), micros, action);
     }

@@ -103,7 +103,8 @@ final class HeldKeys {
   }
 
   /**
-   * Holds a key whose name is shown after the display was blank for a moment.
+   * Holds a key whose name is shown, with a blank behind it, after the display was empty for a
+   * moment.
    *
    * @param searching the microseconds that the machine searches before; 0 if it need not search
    */
@@ -115,7 +116,7 @@ final class HeldKeys {
     } else {
       key.readyLater(Times.sum(named, Times.NAME_MINIMUM));
     }
-    key.namedAfter(Times.sum(named, Times.KEY_BLANK), name);
+    key.namedAfter(Times.sum(named, Times.KEY_BLANK), name + ' ');
   }
 
   /**
