@@ -19,8 +19,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The program runs without the jars that are found by {@link java.util.ServiceLoader}. */
 class OptionalModulesTest {
@@ -119,7 +117,8 @@ class OptionalModulesTest {
     without("lab");
     assertThat(run("calc", "2", "3", "+")).isEqualTo("0 5.0000");
     assertThat(run("help")).contains("  step ", "  verify ");
-    for (String words : List.of("step", "verify", "list --microcode x.mod", "convert x.asm x.mod")) {
+    for (String words :
+        List.of("step", "verify", "list --microcode x.mod", "convert x.asm x.mod")) {
       assertThat(run(words.split(" ")))
           .isEqualTo(
               "2 hp41: %s needs hp41-lab.jar, which is not in Java's class path; the released"

@@ -2,8 +2,6 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator;
-import hp41.Model;
 import hp41.panel.Note;
 import hp41.panel.TypedText;
 import hp41.panel.keys.KeyNames;

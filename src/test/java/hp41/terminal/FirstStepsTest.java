@@ -50,8 +50,7 @@ class FirstStepsTest {
   @Test
   void programOfTheFirstStepsComputesAnArea() {
     TestSession session = new TestSession().in(new Size(160, 50)).line("start");
-    List<String> steps =
-        session.panel().lines().map(it -> it.substring(1, 29).strip()).toList();
+    List<String> steps = session.panel().lines().map(it -> it.substring(1, 29).strip()).toList();
     int first = steps.indexOf("A program:") + 1;
     for (String step : steps.subList(first, steps.indexOf("Programs: Alt-P"))) {
       if (step.equals("F3")) {

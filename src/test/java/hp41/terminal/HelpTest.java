@@ -14,7 +14,6 @@ import hp41.panel.help.HelpText;
 import hp41.panel.keys.KeyNames;
 import hp41.panel.view.CurrentNote;
 import hp41.panel.view.Panels;
-import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Frame;
 import hp41.screen.Ink;

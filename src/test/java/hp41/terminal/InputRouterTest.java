@@ -2,11 +2,8 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator;
-import hp41.Model;
 import hp41.panel.view.CurrentNote;
 import hp41.panel.view.Panels;
-import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;

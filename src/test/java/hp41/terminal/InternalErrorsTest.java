@@ -188,7 +188,8 @@ class InternalErrorsTest {
     assertThat(terminal.picture()).contains("internal error  memory is empty");
     assertThat(saved("states/" + InternalErrors.STATE + ".txt").remembersTheSame(unusable))
         .isTrue();
-    String proposed = StringUtils.substringBetween(terminal.picture() + "\n", "type: ", "\n").strip();
+    String proposed =
+        StringUtils.substringBetween(terminal.picture() + "\n", "type: ", "\n").strip();
     line("3");
     assertThat(x()).isEqualTo("3.0000");
     terminal.beforeDrawing = () -> {};

@@ -2,15 +2,11 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator;
-import hp41.Model;
 import hp41.memory.Word;
 import hp41.panel.view.Panels;
-import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;
 

@@ -148,7 +148,8 @@ class PlainTest {
   })
   void eightQueensIsAnsweredAsTheReadmeSays(
       String initial, String codes, String position, String turned) {
-    List<String> typed = new ArrayList<>(List.of("load 8QUEENS", "xeq 8queens", "yes", initial + "!"));
+    List<String> typed =
+        new ArrayList<>(List.of("load 8QUEENS", "xeq 8queens", "yes", initial + "!"));
     typed.addAll(List.of("!", "!", "yes", "!", "!", "!", "!"));
     String shown = String.join("\n", answers(typed.toArray(String[]::new)));
     String expected = codes + " POSITION1=" + position + " ROTATION? " + turned;

@@ -2,13 +2,10 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator;
-import hp41.Model;
 import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
 import hp41.panel.keys.KeyNames;
 import hp41.panel.view.CurrentNote;
-import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;

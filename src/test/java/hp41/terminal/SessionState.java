@@ -200,9 +200,8 @@ record SessionState(Base base, Cover cover, Size size) {
 
   /**
    * Returns each base without a cover in each size, those that differ most also in a wide window,
-   * each cover over {@link Base#READY} in one size
-   * and each panel also in a wide window, and each panel, and all of the program panel, over the
-   * bases that differ most.
+   * each cover over {@link Base#READY} in one size and each panel also in a wide window, and each
+   * panel, and all of the program panel, over the bases that differ most.
    */
   static List<SessionState> some() {
     List<SessionState> some = new ArrayList<>();

@@ -8,8 +8,8 @@ import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
 
 /**
- * A calculator with its user interface, which receives the strokes of a test one by one. In contrast
- * to {@link TestSession}, nothing is drawn and no program runs by itself.
+ * A calculator with its user interface, which receives the strokes of a test one by one. In
+ * contrast to {@link TestSession}, nothing is drawn and no program runs by itself.
  */
 abstract class UserInterfaceFixture {
 

@@ -33,7 +33,8 @@ public final class FlagsPanel implements Panel {
     List<PanelRow> rows = new ArrayList<>();
     boolean narrow = room.columns() < IN_A_ROW * MIN_PITCH;
     for (int first = 0; first < Flags.COUNT; first += IN_A_ROW) {
-      rows.add(narrow ? marks(flags, first, room.columns()) : numbers(flags, first, room.columns()));
+      rows.add(
+          narrow ? marks(flags, first, room.columns()) : numbers(flags, first, room.columns()));
     }
     rows.add(PanelRow.empty());
     int[] set = IntStream.range(0, Flags.COUNT).filter(flags).toArray();
@@ -77,7 +78,9 @@ public final class FlagsPanel implements Panel {
     for (int i = 0; i < IN_A_ROW; i++) {
       boolean set = flags.test(first + i);
       row =
-          row.with(new Span(left + NUMBERED + pitch * i, set ? "■" : "·", set ? Ink.GOLD : Ink.DIM, set))
+          row.with(
+                  new Span(
+                      left + NUMBERED + pitch * i, set ? "■" : "·", set ? Ink.GOLD : Ink.DIM, set))
               .choosing(left + NUMBERED + pitch * i, 1, item(flags, first + i));
     }
     return row;

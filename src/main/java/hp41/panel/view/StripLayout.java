@@ -244,8 +244,7 @@ final class StripLayout {
     void lengthenStart() {
       int more = request.mostOfStart(area.width()) - request.least(Panels.START, area.width());
       if (more <= room && has(Panels.START)) {
-        entries.replaceAll(
-            it -> it.panel == Panels.START ? it.higher(more) : it);
+        entries.replaceAll(it -> it.panel == Panels.START ? it.higher(more) : it);
         spare -= more;
         room -= more;
       }

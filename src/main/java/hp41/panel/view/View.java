@@ -117,7 +117,8 @@ public final class View {
     String words = annunciators(snapshot);
     if (rows >= 6 && !words.isEmpty()) {
       String inBox = StringUtils.left(" " + words + " ", width - 2);
-      frame.put(boxed ? 1 : LINE, boxed ? 2 : 0, boxed ? inBox : words, Style.of(Ink.GOLD, Ink.BODY));
+      frame.put(
+          boxed ? 1 : LINE, boxed ? 2 : 0, boxed ? inBox : words, Style.of(Ink.GOLD, Ink.BODY));
     }
     if (screen.layout().levels().height() > 0) {
       drawStatus(frame, screen);

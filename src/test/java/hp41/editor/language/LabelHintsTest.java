@@ -39,7 +39,8 @@ class LabelHintsTest {
       Range lines = new Range(new Position(4, 0), new Position(4, 0));
       var actions =
           ListingClient.answer(
-              editor.documents()
+              editor
+                  .documents()
                   .codeAction(
                       new CodeActionParams(
                           ListingClient.document(), lines, new CodeActionContext(List.of()))));

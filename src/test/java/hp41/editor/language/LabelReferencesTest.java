@@ -24,7 +24,6 @@ import org.eclipse.lsp4j.PrepareRenameParams;
 import org.eclipse.lsp4j.ReferenceContext;
 import org.eclipse.lsp4j.ReferenceParams;
 import org.eclipse.lsp4j.RenameParams;
-import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.junit.jupiter.api.Test;
@@ -64,7 +63,8 @@ class LabelReferencesTest {
   private static List<String> definition(ListingClient editor, Position place) {
     return places(
         ListingClient.answer(
-                editor.documents()
+                editor
+                    .documents()
                     .definition(new DefinitionParams(ListingClient.document(), place)))
             .getLeft());
   }
@@ -73,7 +73,8 @@ class LabelReferencesTest {
       ListingClient editor, Position place, boolean declaration) {
     return places(
         ListingClient.answer(
-            editor.documents()
+            editor
+                .documents()
                 .references(
                     new ReferenceParams(
                         ListingClient.document(), place, new ReferenceContext(declaration)))));
@@ -81,8 +82,7 @@ class LabelReferencesTest {
 
   private static WorkspaceEdit rename(ListingClient editor, Position place, String name) {
     return ListingClient.answer(
-        editor.documents()
-            .rename(new RenameParams(ListingClient.document(), place, name)));
+        editor.documents().rename(new RenameParams(ListingClient.document(), place, name)));
   }
 
   @ParameterizedTest
@@ -114,7 +114,8 @@ class LabelReferencesTest {
       assertThat(references(editor, place, false)).hasSizeLessThan(places.split(" ").length);
       assertThat(
               ListingClient.answer(
-                  editor.documents()
+                  editor
+                      .documents()
                       .documentHighlight(
                           new DocumentHighlightParams(ListingClient.document(), place))))
           .hasSize(places.split(" ").length);
@@ -179,7 +180,8 @@ class LabelReferencesTest {
       editor.open(LOOPS);
       assertThat(
               ListingClient.answer(
-                  editor.documents()
+                  editor
+                      .documents()
                       .prepareRename(
                           new PrepareRenameParams(ListingClient.document(), new Position(8, 1)))))
           .isNull();
@@ -210,7 +212,8 @@ class LabelReferencesTest {
       editor.open("; one\n; two\n" + LOOPS);
       List<DocumentSymbol> programs =
           ListingClient.answer(
-                  editor.documents()
+                  editor
+                      .documents()
                       .documentSymbol(new DocumentSymbolParams(ListingClient.document())))
               .stream()
               .map(it -> it.getRight())
@@ -221,7 +224,8 @@ class LabelReferencesTest {
           .containsExactly("LBL \"FN\"", "LBL 01", "LBL 01", "LBL 02");
       assertThat(
               ListingClient.answer(
-                  editor.documents()
+                  editor
+                      .documents()
                       .foldingRange(new FoldingRangeRequestParams(ListingClient.document()))))
           .extracting(FoldingRange::getStartLine, FoldingRange::getEndLine)
           .extracting(Object::toString)
@@ -233,28 +237,29 @@ class LabelReferencesTest {
   void callHierarchyHasIncomingAndOutgoingCalls() throws Exception {
     try (ListingClient editor = ListingClient.start()) {
       editor.open(LOOPS);
-      CallHierarchyItem label =
-          called(editor, new Position(5, 2));
+      CallHierarchyItem label = called(editor, new Position(5, 2));
       assertThat(label.getName()).isEqualTo("LBL 02");
       assertThat(
               ListingClient.answer(
-                  editor.documents()
+                  editor
+                      .documents()
                       .callHierarchyIncomingCalls(new CallHierarchyIncomingCallsParams(label))))
           .extracting(it -> it.getFrom().getDetail())
           .containsExactly("FN line 2", "FN line 5");
-      CallHierarchyItem loop =
-          called(editor, new Position(12, 2));
+      CallHierarchyItem loop = called(editor, new Position(12, 2));
       assertThat(loop.getName()).isEqualTo("LBL \"FN\"");
       CallHierarchyItem second =
           ListingClient.answer(
-                  editor.documents()
+                  editor
+                      .documents()
                       .callHierarchyIncomingCalls(new CallHierarchyIncomingCallsParams(loop)))
               .get(0)
               .getFrom();
       assertThat(second.getDetail()).isEqualTo("SUB line 2");
       assertThat(
               ListingClient.answer(
-                  editor.documents()
+                  editor
+                      .documents()
                       .callHierarchyOutgoingCalls(new CallHierarchyOutgoingCallsParams(second))))
           .extracting(it -> it.getTo().getName())
           .containsExactly("LBL \"FN\"", "LBL 01");

@@ -190,8 +190,7 @@ final class ListingClient implements LanguageClient, AutoCloseable {
   /** Opens a listing and returns its diagnostics. */
   List<Diagnostic> open(String uri, String text) throws InterruptedException {
     texts.put(uri, new EditedText(text));
-    documents()
-        .didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(uri, "hp41", 1, text)));
+    documents().didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(uri, "hp41", 1, text)));
     return problems(uri);
   }
 

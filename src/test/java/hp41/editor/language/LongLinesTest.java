@@ -59,7 +59,8 @@ class LongLinesTest {
           editor
               .after(
                   ListingClient.answer(
-                      editor.documents()
+                      editor
+                          .documents()
                           .formatting(
                               new DocumentFormattingParams(ListingClient.document(), options))))
               .lines()

@@ -23,7 +23,8 @@ class QuickFixesTest {
   private static List<CodeAction> actions(ListingClient editor, int line, CodeActionContext asked) {
     Range range = new Range(new Position(line - 1, 0), new Position(line - 1, 0));
     return ListingClient.answer(
-            editor.documents()
+            editor
+                .documents()
                 .codeAction(new CodeActionParams(ListingClient.document(), range, asked)))
         .stream()
         .map(it -> it.getRight())

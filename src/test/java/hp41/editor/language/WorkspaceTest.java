@@ -96,9 +96,7 @@ class WorkspaceTest {
   private static void rename(ListingClient editor, String uri, int line, String name) {
     RenameParams rename =
         new RenameParams(new TextDocumentIdentifier(uri), new Position(line, 5), name);
-    assertThat(
-            ListingClient.answer(editor.documents().rename(rename))
-                .getChanges())
+    assertThat(ListingClient.answer(editor.documents().rename(rename)).getChanges())
         .containsOnlyKeys(uri);
   }
 

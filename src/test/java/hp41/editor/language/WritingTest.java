@@ -38,8 +38,7 @@ class WritingTest {
 
   private static List<CompletionItem> completions(ListingClient editor, Position place) {
     return ListingClient.answer(
-            editor.documents()
-                .completion(new CompletionParams(ListingClient.document(), place)))
+            editor.documents().completion(new CompletionParams(ListingClient.document(), place)))
         .getLeft();
   }
 
@@ -115,8 +114,7 @@ class WritingTest {
       CompletionItem item = completions(editor, place).get(0);
       assertThat(item.getDetail()).startsWith("RCLFLAG   -- ");
       assertThat(
-              ListingClient.answer(
-                      editor.documents().resolveCompletionItem(item))
+              ListingClient.answer(editor.documents().resolveCompletionItem(item))
                   .getDocumentation()
                   .getRight()
                   .getValue())
@@ -130,7 +128,8 @@ class WritingTest {
       Position place = editor.openAtBar("LBL \"FN\"\nSTO ¦\nEND\n");
       SignatureHelp help =
           ListingClient.answer(
-              editor.documents()
+              editor
+                  .documents()
                   .signatureHelp(new SignatureHelpParams(ListingClient.document(), place)));
       assertThat(help.getSignatures().get(0).getLabel()).isEqualTo("STO nn");
       assertThat(help.getSignatures().get(0).getParameters().get(0).getDocumentation().getLeft())
@@ -141,8 +140,7 @@ class WritingTest {
   private static String hover(ListingClient editor, Position place) {
     Hover hover =
         ListingClient.answer(
-            editor.documents()
-                .hover(new HoverParams(ListingClient.document(), place)));
+            editor.documents().hover(new HoverParams(ListingClient.document(), place)));
     return hover == null ? "" : hover.getContents().getRight().getValue();
   }
 
@@ -161,7 +159,8 @@ class WritingTest {
 
   private static List<? extends TextEdit> formatted(ListingClient editor) {
     return ListingClient.answer(
-        editor.documents()
+        editor
+            .documents()
             .formatting(
                 new DocumentFormattingParams(
                     ListingClient.document(), new FormattingOptions(4, true))));
@@ -223,7 +222,8 @@ class WritingTest {
       assertThat(
               editor.after(
                   ListingClient.answer(
-                      editor.documents()
+                      editor
+                          .documents()
                           .rangeFormatting(
                               new DocumentRangeFormattingParams(
                                   ListingClient.document(),
@@ -237,8 +237,7 @@ class WritingTest {
 
   private static List<String> lenses(ListingClient editor) {
     return ListingClient.answer(
-            editor.documents()
-                .codeLens(new CodeLensParams(ListingClient.document())))
+            editor.documents().codeLens(new CodeLensParams(ListingClient.document())))
         .stream()
         .map(CodeLens::getCommand)
         .map(it -> it.getTitle())
@@ -262,7 +261,8 @@ class WritingTest {
 
   private static List<InlayHint> hints(ListingClient editor) {
     return ListingClient.answer(
-        editor.documents()
+        editor
+            .documents()
             .inlayHint(
                 new InlayHintParams(
                     ListingClient.document(), new Range(new Position(0, 0), new Position(9, 0)))));
@@ -287,7 +287,8 @@ class WritingTest {
       editor.open("LBL \"A1\"\n  STO 05 ; five\nGTO05, FS? 01, GETREC\n\"HI\"\n5");
       List<Integer> data =
           ListingClient.answer(
-                  editor.documents()
+                  editor
+                      .documents()
                       .semanticTokensFull(new SemanticTokensParams(ListingClient.document())))
               .getData();
       StringBuilder tokens = new StringBuilder();
