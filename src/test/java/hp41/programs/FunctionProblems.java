@@ -33,7 +33,9 @@ record FunctionProblems(@Override String program) implements ProblemSource {
     return switch (program) {
       case "ERF" -> "x from 1E-20 to 15, of both signs";
       case "GAMMA" -> "x from -80 to 75, also near poles and near 0";
-      default -> "all six functions, over all numbers for which they have a value, and others";
+      default ->
+          "all six functions, over all numbers for which they have a value (SINH and COSH to 230.25),"
+              + " and others";
     };
   }
 
