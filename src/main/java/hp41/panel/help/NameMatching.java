@@ -149,7 +149,7 @@ public final class NameMatching {
       return List.copyOf(all);
     }
     List<T> found = new ArrayList<>(best(typed.strip(), all, name, List.of()));
-    Map<T, String> rest = new IdentityHashMap<>(all.size());
+    IdentityHashMap<T, String> rest = new IdentityHashMap<>(all.size());
     all.forEach(it -> rest.put(it, LabelName.capitals(text.apply(it))));
     found.forEach(rest::remove);
     List<String> words = List.of(LabelName.capitals(typed.strip()).split("\\s+"));
