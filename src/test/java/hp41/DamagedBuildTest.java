@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks that the launcher trusts none of the files that it has made, and repairs them. */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class DamagedBuildTest {
 
   /** The number of archives that are damaged, with all rounds. */
