@@ -290,7 +290,7 @@ async function main() {
       await page.evaluate(() => {
         const now = performance.now.bind(performance);
         let calls = 0;
-        // The time is first asked for before the key is handled.
+        // The first call is made before the key is handled.
         performance.now = () => {
           if (++calls === 3) throw new RangeError('full');
           return now();

@@ -88,7 +88,7 @@ async function everyFileOutlastsAReload(harness, page) {
     await page.type(`save ${file}\n`);
     await downloaded(page, path.basename(file.split(' ')[0]));
   }
-  // This file is in the folder of the memories, but it is none.
+  // This file is in the folder of the memories, but it is not a memory.
   await page.type('save /home/memory/memory-2.lif\n');
   await page.shows('message', 'saved in "/home/memory/memory-2.lif"');
   for (const file of PAPER) {

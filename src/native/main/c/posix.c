@@ -139,7 +139,7 @@ int32_t hp41_argument(int32_t index, char *text) { return element(arguments, ind
 
 int32_t hp41_variable(int32_t index, char *text) { return element(environ, index, text); }
 
-/* A signal also writes to a pipe, so that a wait that begins just then ends. */
+/* A signal also writes to a pipe, so that poll returns even if the signal arrives just before it. */
 int32_t hp41_await(int32_t file, int32_t milliseconds) {
   struct pollfd in[] = {{.fd = file, .events = POLLIN}, {.fd = woken[0], .events = POLLIN}};
   char bytes[64];
@@ -187,7 +187,7 @@ void hp41_release(void) {
   tcsetattr(STDIN_FILENO, TCSADRAIN, &before);
 }
 
-/* A crash leaves the terminal to the shell as any other end does. */
+/* After a crash, too, the shell gets the terminal back in its original mode. */
 static void crash(int number) {
   hp41_release();
   raise(number);

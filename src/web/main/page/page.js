@@ -70,8 +70,8 @@ const page = (() => {
 
   /**
    * Loads and executes what the fragment of the address requests: load=BASE64, run=NAME, and an
-   * answer=TEXT for each stop of the program. It is then removed from the address, so that reloading
-   * and Back do not follow it again.
+   * answer=TEXT for each stop of the program. The fragment is then removed from the address, so that
+   * reloading and Back do not follow it again.
    */
   function followLink(isClicked = false) {
     const encoded = location.hash.slice(1).replace(/\+/g, '%2B');

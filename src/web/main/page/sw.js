@@ -1,6 +1,6 @@
 'use strict';
 
-// Keeps the files of the page, so that it works without network. Each build has its own cache.
+// Caches the files of the page, so that the page works without network. Each build has its own cache.
 const build = 'hp41 ${buildTime}';
 const program = location.search.slice(1) || 'hp41.wasm';
 const files = ['./', 'storage.js', 'page.js', program].concat(program === 'hp41.wasm' ? 'wasm-gc-runtime.min.js' : []);
