@@ -122,7 +122,7 @@ async function everyFileOutlastsAReload(harness, page) {
   await page.shows('display', '81');
 }
 
-/** Stored texts that no calculator writes, from all kinds of damage. */
+/** Stored texts that no calculator writes, with all kinds of damage. */
 function randomEntries(random, state) {
   const one = list => list[random(list.length)];
   const name = () => one(['', '/', '.', '..', 'a', 'sq.txt', 'memory.txt', 'home', 'memory', 'states', 'settings',

@@ -90,7 +90,10 @@ const page = (() => {
     }
   }
 
-  /** Returns whether this tab has followed a link already. A page that embeds this one opens it again. */
+  /**
+   * Returns whether this tab has followed a link already. A page that embeds this one opens the
+   * same link whenever it is reloaded.
+   */
   function isFollowed(link) {
     if (window === window.top) return false;
     try {

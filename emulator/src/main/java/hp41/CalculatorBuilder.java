@@ -50,7 +50,7 @@ public final class CalculatorBuilder {
     return this;
   }
 
-  /** Sets what executes programs that run long, for example a compiler of bytecode. */
+  /** Sets the tier that executes long-running programs, for example a compiler of bytecode. */
   CalculatorBuilder tier(Function<Machine, Tier> wanted) {
     tier = wanted;
     return this;

@@ -8,14 +8,19 @@ import java.util.Optional;
  */
 public interface EngineImage {
 
-  /** Returns the model whose operating system it is; the CV for the C and the CV. */
+  /**
+   * Returns the model to which this operating system belongs. The CV is returned for the C, too.
+   */
   Model model();
 
-  /** Returns whether it is the operating system of a model. The C and the CV have the same one. */
+  /**
+   * Returns whether this is the operating system of a model. The C and the CV have the same
+   * operating system.
+   */
   default boolean fits(Model wanted) {
     return problem(wanted).isEmpty();
   }
 
-  /** Returns why it cannot be used with a model; empty if it can. */
+  /** Returns why this image cannot be used with a model; empty if it can. */
   Optional<String> problem(Model wanted);
 }

@@ -84,7 +84,7 @@ public final class Internals {
     return builder.named(modules);
   }
 
-  /** Sets what executes programs that run long, for example a compiler of bytecode. */
+  /** Sets the tier that executes long-running programs, for example a compiler of bytecode. */
   public static CalculatorBuilder tier(CalculatorBuilder builder, Function<Machine, Tier> tier) {
     return builder.tier(tier);
   }

@@ -19,9 +19,10 @@ public enum Model {
 
   private static final int MOST_TOP = 0x200;
 
-  /** The number of registers for programs after MEMORY LOST, with .END., and of the CX for data. */
+  /** The number of registers for programs after MEMORY LOST, including that of .END. */
   private static final int PROGRAMS = 47;
 
+  /** The number of data registers of a CX after MEMORY LOST. */
   private static final int DATA_OF_CX = 100;
 
   private final String label;

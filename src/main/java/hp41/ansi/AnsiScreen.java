@@ -38,12 +38,12 @@ public final class AnsiScreen {
     this.depth = depth;
   }
 
-  /** Lets the next frame be drawn completely. */
+  /** Makes the next call draw the complete frame. */
   public void invalidate() {
     drawn = Optional.empty();
   }
 
-  /** Returns what shows a frame in place of the last one. */
+  /** Returns the output that replaces the last frame by another one. */
   public String update(Frame frame, Theme theme) {
     if (!theme.equals(drawnTheme)) {
       drawnTheme = theme;
@@ -91,7 +91,7 @@ public final class AnsiScreen {
         : "\u001b[%d;5;%dm".formatted(layer, drawnTheme.indexed(role));
   }
 
-  /** Writes cells; it knows where the cursor stands and in which style characters appear. */
+  /** Writes cells. Stores the position of the cursor and the current style of the terminal. */
   private final class Pen {
 
     private final StringBuilder out;

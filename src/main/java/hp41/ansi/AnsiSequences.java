@@ -39,12 +39,16 @@ public final class AnsiSequences {
 
   private AnsiSequences() {}
 
-  /** Returns what sets the title of the window; an empty title restores the saved one. */
+  /**
+   * Returns the sequence that sets the title of the window; an empty title restores the saved one.
+   */
   public static String title(String words) {
     return words.isEmpty() ? POP_TITLE + PUSH_TITLE : "\u001b]2;" + words + "\u0007";
   }
 
-  /** Returns what copies a text to the clipboard (OSC 52), if the terminal allows it. */
+  /**
+   * Returns the sequence that copies a text to the clipboard (OSC 52), if the terminal allows it.
+   */
   public static String copy(String text) {
     byte[] characters = text.getBytes(StandardCharsets.UTF_8);
     return "\u001b]52;c;" + Base64.getEncoder().encodeToString(characters) + "\u0007";

@@ -12,7 +12,7 @@ public final class CommandReading {
   /** The readings, the one with the longest command first. */
   private final List<CommandMatch> readings;
 
-  /** What a row of the table reads in a line. */
+  /** A row of the table that matches the line, and the command and operand in it. */
   record CommandMatch(TypedCommand row, CommandText text) {}
 
   CommandReading(String line, List<CommandMatch> readings) {

@@ -98,8 +98,8 @@ public final class InternalErrors {
   }
 
   /**
-   * Repairs the session. Each attempt gives up more than the one before; errors that repeat without
-   * a stroke between them begin with a later attempt.
+   * Repairs the session. Each attempt discards more of the state than the previous one; errors that
+   * repeat without a stroke between them begin with a later attempt.
    *
    * @param check does what each turn of the session needs, and fails if that is still impossible
    * @return the message about the error; empty if no attempt succeeds, which loses no memory

@@ -12,8 +12,8 @@ final class KeyFunction {
   private KeyFunction() {}
 
   /**
-   * Returns the name of a key's function, or of the function whose operand is being keyed. Only
-   * USER mode needs a snapshot for it.
+   * Returns the name of a key's function, or of the function whose operand is being keyed. A
+   * snapshot is needed only in USER mode.
    */
   static String name(Key key, Calculator calculator) {
     Modes modes = calculator.modes();

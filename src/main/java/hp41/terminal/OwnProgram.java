@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /**
  * A program that the user writes while another program asks for its name. It is written behind the
- * programs in memory, and the question is there again afterwards.
+ * programs in memory, and the question is shown again afterwards.
  */
 final class OwnProgram {
 

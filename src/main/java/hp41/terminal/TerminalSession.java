@@ -185,7 +185,7 @@ public final class TerminalSession {
     return message.map(shown -> Duration.ZERO);
   }
 
-  /** Does what each turn needs, so that an error in it is reported now. */
+  /** Does the work that each turn does, so that an error in it is reported now. */
   private void check() {
     ui.watch();
     show();
@@ -351,7 +351,7 @@ public final class TerminalSession {
     changed();
   }
 
-  /** Saves memory if that is due. In lines, the message about a failure follows the answer. */
+  /** Saves memory if that is due. In line mode, the message about a failure follows the answer. */
   private void saveIfDue() {
     boolean failed = saver.saveIfDue(clock.instant(), calculator::image);
     if (failed && face.keepsMessages()) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** The sequence of random numbers of any seed, by whole numbers. */
+/** The sequence of random numbers of any seed, computed with whole numbers. */
 final class RandProblems implements ProblemSource {
 
   private static final List<String> KINDS = List.of("RNDM", "DICE", "NORM");

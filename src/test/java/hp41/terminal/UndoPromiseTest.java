@@ -234,7 +234,7 @@ class UndoPromiseTest {
       command("undo", Stroke.control('u'));
     }
 
-    /** Gives a command of the terminal by its key, or by its word in line mode. */
+    /** Executes a command of the terminal by its key or, in line mode, by its word. */
     private void command(String word, Stroke key) {
       ui.take(plain ? new Stroke.InputLine(":" + word, true) : key);
       settle();

@@ -56,7 +56,10 @@ final class ChangeJournal implements Memory.MemoryWatch {
     first = line;
   }
 
-  /** Starts recording before lines are executed. Changes since the last line belong to it. */
+  /**
+   * Starts recording before lines are executed. Changes between two lines are recorded with the
+   * first of them.
+   */
   void begin() {
     if (registers.length == 0) {
       registers = new short[ENTRIES];
@@ -75,8 +78,8 @@ final class ChangeJournal implements Memory.MemoryWatch {
   }
 
   /**
-   * Starts the record of a line with the program counter, which every line changes. It is recorded
-   * only here.
+   * Starts the record of a line with the program counter, which every line changes. The program
+   * counter is recorded only here.
    */
   private void openRecord(boolean lift) {
     begins[at(line)] = changes << 1 | (lift ? 1 : 0);

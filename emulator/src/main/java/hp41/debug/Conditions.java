@@ -140,7 +140,10 @@ public final class Conditions {
     return parsed.computeIfAbsent(expression, Conditions::parse);
   }
 
-  /** An expression, parsed once because a breakpoint can be reached often. It may be neither. */
+  /**
+   * An expression, parsed once because a breakpoint can be reached often. Both components are empty
+   * if it is an expression in words.
+   */
   private record ParsedExpression(Optional<Watch> name, Optional<Comparison> comparison) {
 
     /** Returns all values that the expression names. */
@@ -160,7 +163,7 @@ public final class Conditions {
    */
   private record Comparison(ComparedSide left, String operator, ComparedSide right) {
 
-    /** Returns whether the comparison is one of order and a side always is a text. */
+    /** Returns whether the operator compares by order, but one of the sides is always a text. */
     boolean ordersTexts() {
       return "<>".indexOf(operator.charAt(0)) >= 0 && (left.isText() || right.isText());
     }
@@ -169,8 +172,8 @@ public final class Conditions {
   /**
    * A side of a comparison.
    *
-   * @param name the value with the name that was typed, which need not exist; empty if it is none
-   * @param constant the number or text that was typed; empty if it is none
+   * @param name the value whose name was typed, which need not exist; empty if no name was typed
+   * @param constant the number or text that was typed; empty if neither was typed
    */
   private record ComparedSide(Optional<Watch> name, Optional<Object> constant) {
 
@@ -229,7 +232,7 @@ public final class Conditions {
   }
 
   /**
-   * Returns whether a breakpoint stops that has been reached.
+   * Returns whether a breakpoint that has been reached stops the program.
    *
    * @param id identifies the breakpoint, whose hits are counted
    */

@@ -34,8 +34,8 @@ public final class AtomicFile {
   private static final String COMPLETE = ".whole";
 
   /**
-   * The time after the start in which an interrupted write is finished. A later one is another
-   * change.
+   * The time after the start of a write in which this write can have changed the file. A later
+   * change was made by something else.
    */
   private static final Duration OVERWRITING = Duration.ofMinutes(1);
 
@@ -87,7 +87,8 @@ public final class AtomicFile {
   }
 
   /**
-   * Writes the content. After the return it is on the disk, so that it survives a loss of power.
+   * Writes the content. When this method returns, the content is on the disk and survives a loss of
+   * power.
    *
    * @throws FileSystemException if the file cannot be written; it is unchanged then. The exception
    *     contains a file and the reason

@@ -4,11 +4,13 @@ import hp41.machine.Outbox;
 
 /** The tones of an alarm, measured on the microcode of the 41CX. */
 public enum AlarmSound {
-  /** The first tone of the two that every alarm begins with, and of those that are repeated. */
+  /**
+   * The first tone of the pair that every alarm begins with, and of the pairs that are repeated.
+   */
   HIGH(1055, 284),
-  /** The second tone that every alarm begins with. */
+  /** The second tone of the pair that every alarm begins with. */
   MIDDLE(632, 237),
-  /** The second tone of those that are repeated while nobody comes. */
+  /** The second tone of the pairs that are repeated until a key is pressed. */
   LOW(452, 332);
 
   private final int hertz;

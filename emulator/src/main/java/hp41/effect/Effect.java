@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * What a key does to the calculator. An entry returns effects as values; the player executes them
- * in their order and gives them their time.
+ * in their order, each at its time.
  */
 public sealed interface Effect {
 
@@ -22,7 +22,7 @@ public sealed interface Effect {
     BLINK,
     /** Ends an empty prompt. The display is blank until the key is released. */
     ABORT,
-    /** Ends the entry and shows what is shown then. */
+    /** Ends the entry and shows X, ALPHA, the message or the program line. */
     CLOSE,
     /** Starts the program when the key is released. */
     RUN,
@@ -48,7 +48,7 @@ public sealed interface Effect {
     NOTE_LINE,
     /** Prints the number, the text or the line that was keyed. */
     PRINT_KEYED,
-    /** Shows what is shown while no entry is open. */
+    /** Shows X, ALPHA, the message or the program line, as while no entry is open. */
     REFRESH,
     /** Turns the display dark until the next text. */
     GO_DARK,
@@ -58,19 +58,19 @@ public sealed interface Effect {
     WARN,
     /** Clears the displayed message at once. */
     HIDE_MESSAGE,
-    /** Tells the entry when the key is released. */
+    /** Notifies the entry when the key is released. */
     HOLD
   }
 
   /** What an entry waits for. */
   enum Timer {
-    /** The next thing that it does. */
+    /** The next action of the entry. */
     NEXT,
-    /** That what the last key has done is shown. */
+    /** The time until the effect of the last key is shown. */
     SHOW,
-    /** The next second of the clock. A key that goes down and up before ends the wait. */
+    /** The next second of the clock. A key that is pressed and released before it ends the wait. */
     SECOND,
-    /** That no key comes for about two minutes, so that it is left. */
+    /** The end of about two minutes without a key: the entry is left. */
     IDLE
   }
 
@@ -79,11 +79,11 @@ public sealed interface Effect {
 
   /** Switches the calculator off. */
   enum Power implements Afterwards {
-    /** As the key ON. */
+    /** The key ON was pressed. */
     KEY,
-    /** As ON after SHIFT, which shows the clock when it is released. */
+    /** The key ON was pressed after SHIFT; its release shows the clock. */
     SHIFTED_KEY,
-    /** Again, after an alarm that was missed. */
+    /** An alarm that was missed had switched the calculator on. */
     DARK;
 
     /** Returns what the key ON does. */
@@ -107,10 +107,12 @@ public sealed interface Effect {
     }
   }
 
-  /** Tells the entry when a time has passed. It replaces the wait before it of the same timer. */
+  /**
+   * Notifies the entry when a time has passed. The wait replaces an earlier one of the same timer.
+   */
   record Wait(Timer timer, Delay delay) implements Afterwards {
 
-    /** Creates a wait for the next thing that the entry does. */
+    /** Creates a wait for the next action of the entry. */
     public static Wait of(Delay delay) {
       return new Wait(Timer.NEXT, delay);
     }
@@ -148,7 +150,7 @@ public sealed interface Effect {
   record PreviewBytes(AssignedBytes bytes, String name, boolean function, long searched)
       implements Effect {}
 
-  /** Searches what a name means for XEQ, GTO or LBL, and executes that. */
+  /** Finds the meaning of a name for XEQ, GTO or LBL, and executes it. */
   record ExecuteNamed(CalculatorFunction function, String name, String text) implements Effect {}
 
   /** Moves to a line when the key is released. */
@@ -179,7 +181,7 @@ public sealed interface Effect {
   /** Appends a character to ALPHA, with a warning when it is full. */
   record AppendAlpha(char code) implements Change {}
 
-  /** Stores a word in X, whose content before is saved in LAST X. */
+  /** Stores a word in X. The previous content of X is saved in LAST X. */
   record ReplaceX(long word) implements Change {}
 
   /** Stores a word in a data register. */

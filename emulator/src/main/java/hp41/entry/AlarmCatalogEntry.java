@@ -36,15 +36,15 @@ record AlarmCatalogEntry(
 
   private static final int HUNDREDTHS = 10;
 
-  /** What the catalog waits for. */
+  /** What the catalog is doing. */
   enum AlarmCatalogPhase {
-    /** To show the time of the alarm. */
+    /** The catalog takes time to find the alarm. */
     FINDING,
-    /** It shows the time. */
+    /** The catalog shows the time of the alarm. */
     TIME,
-    /** It writes the message. */
+    /** The catalog writes the message. */
     WRITING,
-    /** It shows the message. */
+    /** The catalog shows the message. */
     MESSAGE,
     /** The display is dark before the next alarm. */
     GAP
@@ -273,7 +273,7 @@ record AlarmCatalogEntry(
     return ("alarms " + index + ' ' + then.word()).strip();
   }
 
-  /** The alarm may be gone. */
+  /** The alarm may have been deleted. */
   @Override
   public KeyResult resume(EntryView view) {
     KeyResult result = showNearest(view.alarms().size(), Delay.NONE);

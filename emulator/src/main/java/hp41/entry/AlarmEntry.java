@@ -21,7 +21,7 @@ import java.util.Set;
  * An alarm that sounds. It shows its message, which blinks until a key is pressed and sounds from
  * the sixth time on; after 18 seconds the alarm ends by itself. It stays past due then, and after
  * STO; any other key acknowledges it. The message is shown as long as keys are pressed, and a
- * little longer; ← and ON leave it at once. All of this is recorded.
+ * little longer; ← and ON leave it at once. All of this was recorded on the machine.
  *
  * @param call the alarm, and what it has interrupted
  * @param shown how often the message has blinked
@@ -206,7 +206,9 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
         : result;
   }
 
-  /** Returns the interrupted entry, which is stored instead. The alarm stays past due. */
+  /**
+   * Returns the interrupted entry, which is stored in place of the alarm. The alarm stays past due.
+   */
   @Override
   public String words() {
     return call.interrupted().words();

@@ -9,7 +9,8 @@ import hp41.memory.Flags;
 import java.util.Optional;
 
 /**
- * ASN and its name; the next key receives the assignment, after SHIFT its shifted function.
+ * ASN and its name. The assignment is made to the next key or, after SHIFT, to its shifted
+ * function.
  *
  * @param longest the longest text shown so far. Text that it has pushed out of the display is not
  *     shown again.

@@ -310,8 +310,8 @@ record CatalogEntry(
   }
 
   /**
-   * While it runs, only R/S and ON act. Catalogs that are left when no key is pressed take all keys
-   * while they are stopped, and ignore most.
+   * While it runs, only R/S and ON act. A stopped catalog that is left after a time without keys
+   * receives all keys, and ignores most of them.
    */
   @Override
   public OpenState state() {

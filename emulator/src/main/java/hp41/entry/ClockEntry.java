@@ -9,8 +9,8 @@ import hp41.machine.TimeChip;
 import hp41.memory.CharacterSet;
 
 /**
- * The clock, until a key has its usual function. The machine sleeps between the seconds; USER stops
- * the clock, unless a second passes before the key is released (recorded).
+ * The clock. Most keys leave it and have their usual function. The machine sleeps between the
+ * seconds; USER stops the clock, unless a second passes before the key is released (recorded).
  */
 enum ClockEntry implements ModalEntry {
   CLOCK;

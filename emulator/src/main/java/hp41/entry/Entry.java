@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What the next key is part of: a number, a text, a name, an operand, a modal function. Entries do
- * not get the keys that switch modes, and ON, unless they say so.
+ * What the next key is part of: a number, a text, a name, an operand, a modal function. Most
+ * entries do not receive ON and the keys that switch modes.
  */
 public interface Entry {
 
   /**
-   * Takes a key. One that does not fit blinks the display and changes nothing.
+   * Handles a key. A key that does not fit blinks the display and changes nothing.
    *
    * @return the entry that is open then, and what happens before
    */

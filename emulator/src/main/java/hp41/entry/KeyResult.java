@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a key has led to.
+ * The result of a key: the next entry, and effects to execute before it is opened.
  *
  * @param next the entry that is open when the effects have been executed
  */
@@ -25,7 +25,7 @@ public record KeyResult(Entry next, List<Effect> effects) {
     return to(NoEntry.NONE, effects);
   }
 
-  /** Returns this step with other effects before its own. */
+  /** Returns this result with other effects before its own. */
   KeyResult after(List<? extends Effect> first) {
     List<Effect> all = new ArrayList<>(first);
     all.addAll(effects);
@@ -36,7 +36,7 @@ public record KeyResult(Entry next, List<Effect> effects) {
     return after(List.of(first));
   }
 
-  /** Returns this step with an effect behind its own. */
+  /** Returns this result with another effect after its own. */
   KeyResult then(Effect last) {
     return to(next, last).after(effects);
   }

@@ -11,7 +11,7 @@ interface ModalEntry extends Entry {
     return OpenState.MODAL;
   }
 
-  /** Most show what they show at times that a key does not change. */
+  /** Most modal entries change the display at times that do not depend on keys. */
   @Override
   default boolean keepsSchedule() {
     return true;

@@ -28,7 +28,7 @@ record NameEntry(
     this(operation, begun, moves, name, name.length());
   }
 
-  /** How the machine notes that CLP, COPY or ASN waits for a name. */
+  /** The digit that the machine stores while CLP, COPY or ASN waits for a name. */
   static final int NAMED = 4;
 
   private static final int GTO_NAME = 0x1D;

@@ -12,7 +12,7 @@ import hp41.memory.Flags;
 
 /** No entry is open: each key has its own function, or in ALPHA mode its character. */
 public enum NoEntry implements Entry {
-  /** The only one. */
+  /** The only instance. */
   NONE;
 
   @Override

@@ -19,7 +19,8 @@ import static hp41.entry.OpenState.WhenIdle.SWITCHES_OFF;
 /**
  * What can be open, and what interrupts it: the table of states and interrupters. The columns are:
  * an alarm with a message, one with two arrows, one with one arrow, what follows a message, what
- * happens after ten minutes without a key, and who gets a key. All of it is recorded.
+ * happens after ten minutes without a key, and who gets a key. The whole table was recorded on the
+ * machine.
  */
 public enum OpenState {
   /** The calculator is switched off. */

@@ -52,7 +52,7 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
     return new RecordEditor(all, record, place, inserting);
   }
 
-  /** Replaces characters, or inserts them; or no longer. */
+  /** Toggles between replacing and inserting characters. */
   RecordEditor toggled() {
     return new RecordEditor(records, record, place, !inserting);
   }
@@ -98,7 +98,10 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
     return new RecordEditor(all, number, 0, false);
   }
 
-  /** Deletes this record. The one behind it follows, or the last, or an empty one. */
+  /**
+   * Deletes this record. The next record becomes the current one or, if there is none, the last
+   * record or an empty one.
+   */
   RecordEditor withoutRecord() {
     List<String> all = new ArrayList<>(records);
     all.remove(record);

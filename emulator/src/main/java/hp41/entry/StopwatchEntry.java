@@ -119,7 +119,10 @@ record StopwatchEntry(StopwatchFace face, ResumeAction then, Optional<StopwatchK
         Act.HOLD);
   }
 
-  /** Starts or stops when the key goes down. Each tenth that it counts is shown as late as that. */
+  /**
+   * Starts or stops when the key goes down. From then on, each tenth of a second is shown with the
+   * same delay.
+   */
   private KeyResult runOrStop(TimeChip chip) {
     StopwatchFace next = face.showingTime();
     return new StopwatchEntry(next, then)

@@ -12,9 +12,10 @@ import org.apache.commons.lang3.Strings;
 /**
  * Characters that are being keyed into the ALPHA register.
  *
- * @param shown what the display shows of them and of the underscore behind them. It is less than
- *     ALPHA if a punctuation mark was removed behind a blank, which the machine takes for the cell
- *     of the mark, until a character of a text longer than the display is removed.
+ * @param shown the characters and the underscore that the display shows. After a punctuation mark
+ *     behind a blank was removed, one character of ALPHA is missing: the machine also removes the
+ *     blank from the display. This ends when a character of a text longer than the display is
+ *     removed.
  * @param missing how many more characters were removed than were shown. The underscore is not shown
  *     then, and as many new characters, apart from punctuation, are not shown either; the last of
  *     them is the underscore (observed on the machine).
@@ -29,8 +30,8 @@ public record TextEntry(String shown, int missing) implements Entry {
   }
 
   /**
-   * Continues the display, be it a message: its first cells, as many as ALPHA fills, are taken for
-   * ALPHA (observed on the machine).
+   * Continues the display, even if it shows a message: as many of its first cells as ALPHA fills
+   * are treated as ALPHA (observed on the machine).
    */
   private static TextEntry behindDisplay(EntryView view) {
     int filled = Math.min(Cells.COUNT, Cells.count(CharacterSet.glyphs(view.alpha())));

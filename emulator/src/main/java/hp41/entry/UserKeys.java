@@ -28,7 +28,7 @@ public final class UserKeys {
   private static final Map<Integer, Key> KEYS =
       Map.of(0x05, Key.RUN_STOP, 0x0B, Key.BACK, 0x0E, Key.SHIFT);
 
-  /** The code of the mode keys. Which of them a key is follows from its row. */
+  /** The code of the mode keys. The row of a key decides which mode key it is. */
   private static final int MODE = 0x0C;
 
   private static final int USER_ROW = 2;

@@ -6,7 +6,7 @@
  * hp41.entry.EntryView}) give a {@link hp41.entry.KeyResult}: the next entry and its effects.
  * {@link hp41.entry.NoEntry} is the meaning of keys while no entry is open. Prompts follow from the
  * kind of operand in the table row of a function. {@link hp41.entry.ModalFunctions} opens modal
- * entries; they are also told when the key is released and when a time has passed. No entry has a
- * clock, or writes to the machine.
+ * entries; modal entries are also notified when the key is released and when a time has passed. No
+ * entry has a clock, or writes to the machine.
  */
 package hp41.entry;

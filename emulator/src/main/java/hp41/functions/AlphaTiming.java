@@ -56,7 +56,7 @@ public final class AlphaTiming {
     return position < 0 ? 1_020 + 22 * length : 1_917 - 54 * length + 50 * position;
   }
 
-  /** Returns the time of POSFL without that to compare ALPHA with the file. */
+  /** Returns the time of POSFL without the time to compare ALPHA with the file. */
   public static int search(Machine machine) {
     return 1_578 - 28 * machine.alpha().length();
   }
@@ -71,7 +71,7 @@ public final class AlphaTiming {
         : words + 80 * text.length();
   }
 
-  /** Returns the time of AVIEW without that of its message. */
+  /** Returns the time of AVIEW without the time of its message. */
   public static int view(Machine machine) {
     return 640 + 27 * fitting(machine);
   }
@@ -89,7 +89,7 @@ public final class AlphaTiming {
     return length > Cells.COUNT ? 0 : length;
   }
 
-  /** Returns the time of VIEW without that of a message with as many characters. */
+  /** Returns the time of VIEW without the time of a message with as many characters. */
   public static int viewRegister(Machine machine) {
     String shown = machine.outbox().message();
     boolean number = shown.startsWith(" ") || shown.startsWith("-");

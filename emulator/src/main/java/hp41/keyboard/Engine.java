@@ -23,7 +23,9 @@ public interface Engine {
   /** The key that is down goes up. */
   void up();
 
-  /** A key goes down, and up after as long as a finger takes; at full speed at once. */
+  /**
+   * Presses a key and releases it after the time of an ordinary key press; at full speed, at once.
+   */
   void tap(Key key);
 
   /** Runs what is due, and up to this number of program lines at full speed. */

@@ -6,7 +6,7 @@ import java.util.List;
 /** An engine that replaces the built-in one until it is replaced itself. */
 public interface ReplacementEngine extends Engine {
 
-  /** Uses these plug-in images from now on, and the memory as it is now. */
+  /** Uses these plug-in images and the current memory from now on. */
   void plug(List<PlacedImage> images);
 
   /** Returns whether a card reader is plugged in that this engine can use. */

@@ -7,7 +7,8 @@ import hp41.machine.Named;
 import hp41.machine.Operand;
 
 /**
- * Executes typed words. Some engines press keys for them and throw {@link NoKeys} if none do it.
+ * Executes typed words. Some engines press keys for the words, and throw {@link NoKeys} if no keys
+ * execute a word.
  */
 public interface TypedInputTarget {
 

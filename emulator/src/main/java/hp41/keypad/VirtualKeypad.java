@@ -92,7 +92,7 @@ public final class VirtualKeypad {
    * Presses and releases a key, and then waits until the calculator waits or the limit is reached.
    *
    * @param look the time from the key press until the held display is read
-   * @param longer the time from then until the release
+   * @param longer the time from that reading until the release
    */
   public Seen press(Key key, Duration look, Duration longer, Duration limit) {
     calculator.keyDown(key);

@@ -97,7 +97,10 @@ public record Diagnostic(
    */
   public record AbsentModule(String name, String numbers) implements DiagnosticKind {}
 
-  /** The maximum length of a message. A longer one quotes a long word of the file. */
+  /**
+   * The maximum length of a message. Longer messages are shortened, because they quote a long word
+   * of the file.
+   */
   private static final int MAX_MESSAGE = 400;
 
   public Diagnostic {

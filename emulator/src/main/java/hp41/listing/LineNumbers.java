@@ -82,9 +82,7 @@ final class LineNumbers {
     return line.number() <= 1 && above.ends();
   }
 
-  /**
-   * Returns whether the lines are numbered in steps greater than one, which does not count them.
-   */
+  /** Returns whether the lines are numbered in steps greater than one, such as 10, 20, 30. */
   private boolean isNumberedInSteps() {
     int step = lines.size() == 1 ? 0 : lines.get(1).number() - lines.get(0).number();
     return step > 1 && lines.stream().allMatch(line -> line.number() % step == 0);

@@ -194,7 +194,7 @@ record LooseNames(Spellings spellings) {
             .map(ForeignNames.ForeignMeaning::absence);
   }
 
-  /** Returns the function of the HP-42S at the scanner's position. A word in prose is not one. */
+  /** Returns the function of the HP-42S at the scanner's position. Words in prose are ignored. */
   private static Optional<Hp42sFunction> ofHp42s(LineScanner cursor) {
     int start = cursor.index();
     Optional<Matcher> test = cursor.take(ABSENT_TEST);

@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How the time until a function fails is found.
+ * The rule by which the time until a function fails is computed.
  *
  * @param kind when the time applies
  * @param words the time in words of {@link Timing#WORD_MICROS}; 0 if it follows from the error
- * @param others the times of errors that take another time
+ * @param others the times of the errors that take longer or shorter
  */
 public record ErrorTime(Kind kind, int words, Map<CalculatorError, Integer> others) {
 
@@ -52,7 +52,10 @@ public record ErrorTime(Kind kind, int words, Map<CalculatorError, Integer> othe
     return new ErrorTime(Kind.NAMED, words);
   }
 
-  /** Returns the time of a function that computes with a date before it finds that it is none. */
+  /**
+   * Returns the time of a function that computes with a number before it finds that the number is
+   * not a date.
+   */
   public static ErrorTime ofDate(int words) {
     return new ErrorTime(Kind.DATE, words);
   }

@@ -39,7 +39,7 @@ public record ExecutionTime(int words, ArgumentTime ofArguments, ErrorTime until
     this(words, ofArguments, ErrorTime.USUAL);
   }
 
-  /** Returns this time with another one until an error. */
+  /** Returns this time with another time for functions that fail. */
   public ExecutionTime until(ErrorTime error) {
     return new ExecutionTime(words, ofArguments, error);
   }

@@ -4,8 +4,9 @@ import hp41.memory.ProgramMemory;
 
 /**
  * Computes how the times of jumps in memory depend on the positions of the jump and of its target
- * within their registers, in words. They were measured on the microcode with loops of labels and
- * jumps at all positions, whose times they give within a word or two.
+ * within their registers, in words. The times were measured on the microcode with loops of labels
+ * and jumps at all positions. The computed times differ from the measured ones by at most one or
+ * two words.
  */
 final class JumpTiming {
 

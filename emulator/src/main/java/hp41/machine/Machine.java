@@ -232,8 +232,8 @@ public final class Machine extends MachineParts {
   }
 
   /**
-   * Sets what follows after the line being executed. The cause ERROR is NONEXISTENT, much faster
-   * than an exception, for programs that ignore it often.
+   * Sets what follows after the line being executed. The cause ERROR means NONEXISTENT. It is much
+   * faster than an exception, which helps programs that often ignore this error.
    */
   public void outcome(Outcome requested) {
     outcome = requested;

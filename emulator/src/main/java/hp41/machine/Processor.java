@@ -113,8 +113,8 @@ public final class Processor {
   }
 
   /**
-   * Executes lines up to one that fails. It catches no errors itself, because the native program
-   * would prepare for them before each line.
+   * Executes lines up to one that fails. This method catches no errors, because the native program
+   * would have to prepare the handler before each line.
    */
   private Outcome executeLines() {
     Outcome outcome = Halt.NOT_YET;

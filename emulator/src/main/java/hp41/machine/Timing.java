@@ -64,8 +64,8 @@ public final class Timing {
    * Returns the execution time of an instruction in microseconds.
    *
    * @param x the word that was in X when the instruction began
-   * @param y the word that was in Y. For a function of a register, its time depends instead on what
-   *     the register contains when the instruction has been executed
+   * @param y the word that was in Y. It is ignored if the instruction has a register as its
+   *     operand: the time then depends on the content of that register after the instruction
    */
   public static int micros(Instruction instruction, long x, long y, Machine machine) {
     CalculatorFunction function = instruction.function();

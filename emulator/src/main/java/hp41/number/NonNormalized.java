@@ -126,8 +126,8 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
   }
 
   /**
-   * Adds digits to the mantissa and clears all but the first {@code kept} digits. After a carry the
-   * mantissa is a single one and the exponent is {@code carried}.
+   * Adds digits to the mantissa and clears all but the first {@code kept} digits. After a carry,
+   * the mantissa is a 1 followed by zeros, and the exponent is {@code carried}.
    */
   private NonNormalized plus(long digits, int kept, int carried) {
     int unit = 4 * (DIGITS - kept);

@@ -65,7 +65,8 @@ final class Actions {
   }
 
   /**
-   * Executes an instruction that was keyed, or inserts it as a program line: the only fork.
+   * Executes an instruction that was keyed, or inserts it as a program line. Only this method
+   * distinguishes the two.
    *
    * @param extraMicros how much longer it takes because its function was found by name
    */
@@ -157,10 +158,10 @@ final class Actions {
   }
 
   /**
-   * Reports that a line could not be inserted: in a module, in a private program, or for want of
-   * room. In the last case line 01 becomes the current one in place of 00, and in packed memory the
-   * pointer moves behind nulls; if flag 25 ignores the error, the program runs on (observed on the
-   * machine).
+   * Reports that a line could not be inserted in a module, in a private program, or because there
+   * is no room. In the last case line 01 becomes the current line instead of 00, and in packed
+   * memory the pointer moves behind nulls; if flag 25 ignores the error, the program runs on
+   * (observed on the machine).
    */
   void refuse() {
     if (ProgramMemory.isRom(machine.program().pointer())) {
@@ -337,7 +338,9 @@ final class Actions {
     runner.start();
   }
 
-  /** Executes SST whose name has been found after the key was released: it shows no line before. */
+  /**
+   * Executes SST if its name was found only after the key was released. No line is shown before.
+   */
   private void stepByName() {
     if (flags.get(Flags.PRGM)) {
       cursor.forward();

@@ -107,7 +107,9 @@ final class AlarmWatch {
         .min();
   }
 
-  /** Returns whether an alarm may start: no key is down, and what is open does not let it wait. */
+  /**
+   * Returns whether an alarm may start: no key is down, and the open entry does not delay alarms.
+   */
   private boolean isFree() {
     return !current.held().isHolding() && switches.state().alarm(0) != AlarmReaction.WAITS;
   }

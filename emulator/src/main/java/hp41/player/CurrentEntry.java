@@ -110,20 +110,20 @@ final class CurrentEntry {
     replace(NoEntry.NONE);
   }
 
-  /** Shows what is shown while nothing moves, unless an entry is open. */
+  /** Shows the display at rest, unless an entry is open. */
   void refreshIfNone() {
     if (isNone()) {
       refresh();
     }
   }
 
-  /** Shows what is shown while nothing moves. */
+  /** Shows the display at rest. */
   void refresh() {
     stage.notes().shown();
     showAsRestored();
   }
 
-  /** Shows the same, but does not note in the status registers that it is shown. */
+  /** Shows the display at rest, but does not note in the status registers what is shown. */
   void showAsRestored() {
     stage.idle().show();
     stayOn.run();

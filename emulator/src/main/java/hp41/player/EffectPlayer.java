@@ -38,12 +38,12 @@ final class EffectPlayer {
     changes = new Changes(stage.machine(), stage.trace());
   }
 
-  /** Returns what complete keys do. */
+  /** Returns the actions of complete keys. */
   Actions actions() {
     return actions;
   }
 
-  /** Takes a key as part of an entry and opens the one that follows. */
+  /** Passes a key to an entry and opens the next entry. */
   void press(Entry entry, Key key, boolean shifted) {
     open(entry.press(key, shifted, stage.view()));
   }
@@ -122,7 +122,7 @@ final class EffectPlayer {
   }
 
   /**
-   * Executes an effect when the entry is open that follows.
+   * Executes an effect when the next entry is open.
    *
    * @param printing the microseconds that the printer takes before the next wait
    */

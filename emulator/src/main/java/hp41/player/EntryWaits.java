@@ -17,7 +17,7 @@ final class EntryWaits {
   }
 
   /**
-   * Begins a wait in place of the one before it of the same timer.
+   * Begins a wait, which replaces an earlier one of the same timer.
    *
    * @param printing the microseconds that the printer takes before
    */

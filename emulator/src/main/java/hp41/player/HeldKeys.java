@@ -254,8 +254,8 @@ final class HeldKeys {
     }
 
     /**
-     * The machine works from one moment to another if the key is down at the first, and acts only
-     * then, even if the key goes up meanwhile.
+     * If the key is down at the first moment, the machine is busy until the second one. The key
+     * acts only then, even if it is released in between.
      */
     void busy(long from, long until) {
       long ready = timeline.now() + until;

@@ -60,7 +60,7 @@ final class IdleDisplay {
     }
   }
 
-  /** Shows what is shown outside PRGM mode, to its end, and then runs an action. */
+  /** Shows the message, ALPHA or X to its end, and then runs an action. */
   void show(Runnable then) {
     if (showsAlpha()) {
       showAlpha(CharacterSet.glyphs(machine.alpha().text()), then);

@@ -124,8 +124,8 @@ final class KeyDispatch {
   }
 
   /**
-   * R/S or SST acts whose line has scrolled to its end, and then the key that went down meanwhile:
-   * R/S stops the program before its first line.
+   * Executes R/S or SST when its line has scrolled to the end, and then the key that was pressed in
+   * the meantime: R/S stops the program before its first line.
    */
   private void actAfter(Runnable line, Key key) {
     line.run();
@@ -315,7 +315,7 @@ final class KeyDispatch {
     current.closeBeforeTyping();
   }
 
-  /** Accepts keys although the instruction that was typed has not taken its time. */
+  /** Accepts keys before the time of the typed instruction is over. */
   void endInstruction() {
     keyed.cut();
   }

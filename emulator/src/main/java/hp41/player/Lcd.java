@@ -33,7 +33,7 @@ final class Lcd {
     agenda = new Agenda(timeline);
   }
 
-  /** Returns the cells. They are computed when somebody looks. */
+  /** Returns the cells. They are computed only when they are read. */
   Cells cells() {
     Cells cells = content.get();
     content = () -> cells;

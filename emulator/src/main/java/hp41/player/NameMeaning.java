@@ -22,8 +22,8 @@ record NameMeaning(CalculatorFunction function, Operand operand, boolean found, 
 
   /**
    * Returns the meaning of a name. A single letter is a local label. XEQ finds programs first, then
-   * functions; another name calls a program that does not exist yet. A byte without a name needs
-   * one that exists, like XEQ.
+   * functions; another name calls a program that does not exist yet. A byte without a name becomes
+   * XEQ if neither a program nor a function has the name.
    */
   static NameMeaning of(Machine machine, CalculatorFunction operation, String name) {
     Optional<Operand.Local> local = Operand.Local.named(name);

@@ -28,21 +28,21 @@ final class PacedTimeline extends Timeline {
   }
 
   /**
-   * Does what depends on the pace.
+   * Runs one of two actions, which depends on the pace.
    *
-   * @param inTime what is done if everything takes the time that it takes on the machine
-   * @param atOnce what is done at full speed
+   * @param inTime the action if everything takes as long as on the machine
+   * @param atOnce the action at full speed
    */
   void either(Runnable inTime, Runnable atOnce) {
     (isAuthentic() ? inTime : atOnce).run();
   }
 
-  /** Does what is done at full speed only. */
+  /** Runs an action at full speed only. */
   void atOnce(Runnable action) {
     either(() -> {}, action);
   }
 
-  /** Does what is visible only at the speed of the machine. */
+  /** Runs an action at the speed of the machine only. */
   void inTime(Runnable action) {
     either(action, () -> {});
   }

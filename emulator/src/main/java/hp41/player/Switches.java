@@ -85,9 +85,9 @@ final class Switches {
   }
 
   /**
-   * Handles the key ON: it switches the calculator off, while a program runs after the current
-   * line. After SHIFT, releasing the key switches the calculator on again and shows the clock, if
-   * there is one.
+   * Handles the key ON: it switches the calculator off. If a program runs, this happens after the
+   * current line. After SHIFT, releasing the key switches the calculator on again and shows the
+   * clock, if there is one.
    */
   void pressOn(boolean shifted) {
     if (losesMemory()) {
@@ -112,8 +112,8 @@ final class Switches {
   }
 
   /**
-   * Switches off: a program stops, the entry is dropped, memory stays. In a pause flag 54 stays set
-   * until it is switched on (observed on the microcode).
+   * Switches off: a program stops, the entry is dropped, memory stays. In a pause, flag 54 remains
+   * set until the calculator is switched on (observed on the microcode).
    */
   void goDark() {
     on = false;
@@ -138,9 +138,9 @@ final class Switches {
   }
 
   /**
-   * Switches on: input, error and system flags are reset. Programs and data stay, and of the
-   * buffers those that belong to a plugged-in module. After PRGM mode the compiled jumps of changed
-   * programs are cleared, as when it is left. With flag 11 set the current program starts.
+   * Switches on: input, error and system flags are reset. Programs, data and the buffers of
+   * plugged-in modules remain. After PRGM mode the compiled jumps of changed programs are cleared,
+   * as when it is left. With flag 11 set the current program starts.
    */
   void on() {
     if (losesMemory()) {

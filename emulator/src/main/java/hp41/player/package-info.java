@@ -1,6 +1,6 @@
 /**
- * The built-in engine: it gives keys to entries, executes their effects, runs programs, and gives
- * all of that the time that it takes on the machine.
+ * The built-in engine: it gives keys to entries, executes their effects, and runs programs. All of
+ * this takes as long as on the machine, or less at full speed.
  *
  * <p>Start with {@link hp41.player.KeyDispatch}, which decides where a key goes, and {@link
  * hp41.player.EffectPlayer}, which executes the effects of entries. A complete instruction goes to

@@ -11,7 +11,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The tables of durations, {@link Times} and {@link LineTimes}, are the only ones who add them. */
+/**
+ * The tables of durations, {@link Times} and {@link LineTimes}, are the only classes that add them.
+ */
 class TimesTest {
 
   private static final Path PLAYER = Path.of("src/main/java/hp41/player");

@@ -71,7 +71,7 @@ public final class OrderlyEnd {
     }
   }
 
-  /** Saves the work after a signal. The verb does not get its turn back. */
+  /** Saves the work after a signal. After that, the verb can no longer use the calculator. */
   private void end(IntUnaryOperator save, Runnable unsaved) {
     requested = true;
     try {

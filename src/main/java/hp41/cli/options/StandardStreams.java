@@ -29,8 +29,8 @@ import java.util.Optional;
  * @param in stdin as text
  * @param out stdout
  * @param errors stderr
- * @param input stdin as bytes, with nothing left where text has been read. It is buffered, because
- *     the stream of a file cannot read a whole pipe
+ * @param input stdin as bytes, without those that were already read as text. It is buffered,
+ *     because the stream of a file cannot read a whole pipe
  * @param end the end of the verb, which a signal can cause while stdin is read
  * @param sources opens the sources that the arguments name
  */

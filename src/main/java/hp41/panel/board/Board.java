@@ -73,7 +73,10 @@ final class Board {
     }
   }
 
-  /** Draws the numbers of the columns, which have no room above the board, and the digits. */
+  /**
+   * Draws the numbers of the columns beside the board, if there is no room above it, and the
+   * digits.
+   */
   private void drawBeside(int column, String more) {
     StringBuilder numbers = new StringBuilder();
     for (int i = 0; i < position.size(); i++) {

@@ -24,7 +24,7 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
 
   private static final int WITH_TABS = 40;
 
-  /** As long as the text beside the position of the cursor. */
+  /** A text as long as the longest one beside the position of the cursor. */
   private static final String ABOUT = " · registers";
 
   /** Draws the panel, and its cursor if it has the focus. */

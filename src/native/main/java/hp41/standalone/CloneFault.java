@@ -4,8 +4,9 @@ import org.teavm.interop.Unmanaged;
 import org.teavm.runtime.RuntimeClass;
 
 /**
- * Mends {@code Object.clone} of TeaVM 0.16: it asks whether an array is primitive, and not its
- * items, and therefore copies eight bytes for each of them, over the objects behind the copy.
+ * Mends {@code Object.clone} of TeaVM 0.16: it checks whether the array is primitive, and should
+ * check its items. Therefore, it copies eight bytes for each item and overwrites the objects after
+ * the copy.
  */
 final class CloneFault {
 

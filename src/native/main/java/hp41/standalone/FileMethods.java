@@ -167,7 +167,7 @@ final class FileMethods {
     };
   }
 
-  /** Returns the mode that the attributes of a new file ask for. */
+  /** Returns the mode that the attributes of a new file request. */
   static int mode(int standard, FileAttribute<?>... attributes) {
     int mode = standard;
     for (FileAttribute<?> attribute : attributes) {

@@ -26,12 +26,12 @@ final class Jar {
 
   private Jar() {}
 
-  /** Instead of the laboratory. */
+  /** Replaces the laboratory. */
   static Lab of(String user) {
     throw missing(user);
   }
 
-  /** Instead of the language server. */
+  /** Replaces the language server. */
   static boolean serve(
       InstructionSet functions,
       Letters letters,
@@ -41,7 +41,7 @@ final class Jar {
     throw missing("lsp");
   }
 
-  /** Instead of the debug adapter. */
+  /** Replaces the debug adapter. */
   static void serve(
       InputStream in,
       OutputStream out,

@@ -17,7 +17,10 @@ import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
 import org.teavm.runtime.GC;
 
-/** Methods of the JDK that ask the process, and those of its parts that are left out. */
+/**
+ * Replacements for methods of the JDK that query the process, and for methods of parts that the
+ * native program lacks.
+ */
 final class ProcessMethods {
 
   private static final int BROKEN_PIPE = -32;

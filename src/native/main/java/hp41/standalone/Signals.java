@@ -17,7 +17,7 @@ final class Signals {
     hook = action;
   }
 
-  /** Does what a signal does, once, if there was one. */
+  /** Runs the handler once if a signal was received. */
   static void handle() {
     Optional<Runnable> due = hook.filter(action -> Posix.signal() != 0);
     if (due.isPresent()) {

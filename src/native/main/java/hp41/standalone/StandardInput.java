@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
- * Stdin. A read returns at most one line, so that a text reader on top of it contains no further
- * line. There is only one thread: the task that reads the input for a session is executed while the
- * session waits or looks for a stroke, if there is input.
+ * The standard input of the process. A read returns at most one line, so that a text reader on top
+ * of it contains no further line. There is only one thread: the task that reads the input for a
+ * session is executed while the session waits or looks for a stroke, if there is input.
  */
 final class StandardInput extends InputStream implements Executor {
 
@@ -70,7 +70,9 @@ final class StandardInput extends InputStream implements Executor {
     return count;
   }
 
-  /** Waits for bytes; returns false at the end of the input. A signal ends the wait for good. */
+  /**
+   * Waits for bytes; returns false at the end of the input. After a signal, no read waits any more.
+   */
   private boolean fill() throws IOException {
     if (next == end) {
       do {

@@ -1,2 +1,2 @@
-/** The program without Java: what it has instead of the JDK, and the extensions of TeaVM. */
+/** The program without Java: the replacements of the JDK, and the extensions of TeaVM. */
 package hp41.standalone;

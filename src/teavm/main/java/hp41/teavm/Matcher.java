@@ -21,7 +21,7 @@ public final class Matcher implements MatchResult {
   final int[] counts;
   final int[] starts;
 
-  /** Where the characters end that may be matched now. */
+  /** The end of the characters that may be matched now. */
   int limit;
 
   /** Where the current match has to end, or -1. */

@@ -49,7 +49,7 @@ final class MissingMethods {
     return stream.filter(found::add);
   }
 
-  /** Instead of TeaVM's method, which skips an argument for each {@code %%}, and has no %n. */
+  /** Replaces TeaVM's method, which skips an argument for each {@code %%}, and has no %n. */
   static String formatted(String format, Object... arguments) {
     String known = format.replace("%%", PERCENT).replace("%n", "\n");
     return String.format(known, arguments).replace(PERCENT, "%");
@@ -81,7 +81,10 @@ final class MissingMethods {
     return CharBuffer.wrap(text);
   }
 
-  /** Instead of TeaVM's method, like the next two, for {@code %,d}: it needs all languages. */
+  /**
+   * Replaces TeaVM's method for {@code %,d}, as the next two methods do, because it needs all
+   * languages.
+   */
   static NumberFormat getNumberInstance(Locale locale) {
     return null;
   }
@@ -94,7 +97,7 @@ final class MissingMethods {
     return ',';
   }
 
-  /** Instead of TeaVM's method, whose copy of an empty map divides by zero in {@code get}. */
+  /** Replaces TeaVM's method, whose copy of an empty map divides by zero in {@code get}. */
   static <K, V> Map<K, V> copyOf(Map<K, V> map) {
     return map.isEmpty() ? Map.of() : Map.copyOf(map);
   }
@@ -109,13 +112,13 @@ final class MissingMethods {
         + unit.convert(duration.getNano(), TimeUnit.NANOSECONDS);
   }
 
-  /** Instead of TeaVM's method, which needs all time zones and calendars. */
+  /** Replaces TeaVM's method, which needs all time zones and calendars. */
   static String text(Instant instant) {
     LocalDateTime time = LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
     return time + (time.getSecond() == 0 && time.getNano() == 0 ? ":00Z" : "Z");
   }
 
-  /** Instead of TeaVM's method, which writes other signs in negative durations. */
+  /** Replaces TeaVM's method, which writes other signs in negative durations. */
   static String text(Duration duration) {
     String sign = duration.isNegative() ? "-" : "";
     Duration size = duration.abs();
@@ -148,7 +151,7 @@ final class MissingMethods {
   }
 
   /**
-   * Instead of TeaVM's method, which loses digits of small arguments. The rounding errors of the
+   * Replaces TeaVM's method, which loses digits of small arguments. The rounding errors of the
    * exponential cancel in the quotient (W. Kahan).
    */
   static double expm1(double x) {
@@ -163,7 +166,7 @@ final class MissingMethods {
     return sum == 1 ? x : Math.log(sum) * (x / (sum - 1));
   }
 
-  /** Instead of TeaVM's method, which also accepts blanks that do not break lines. */
+  /** Replaces TeaVM's method, which also accepts blanks that do not break lines. */
   static boolean isWhitespace(char character) {
     return isWhitespace((int) character);
   }

@@ -268,10 +268,10 @@ abstract class RegexNode {
     }
   }
 
-  /** Steps that are matched on their own, and then not again in another way. */
+  /** Steps that are matched on their own. After a match, no other way to match them is tried. */
   static final class Apart extends RegexNode {
 
-    /** What the steps are for. */
+    /** How the match of the steps is used. */
     enum Kind {
       ATOMIC,
       AHEAD,

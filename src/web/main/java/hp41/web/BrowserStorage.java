@@ -46,7 +46,7 @@ public final class BrowserStorage {
 
   /**
    * Creates all files that are in the storage. A text that is not Base64 becomes the file itself,
-   * so that whoever reads the file reports the damage, and nobody overwrites it unknowingly.
+   * so that the reader of the file reports the damage, and the file is not overwritten by mistake.
    *
    * @return the keys of the texts that are damaged or that cannot be files
    */

@@ -67,7 +67,7 @@ final class CanvasTerminal implements Terminal {
     strokes.accept(stroke);
   }
 
-  /** Takes the next turn now. */
+  /** Executes the next turn of the session now. */
   void wake() {
     afterStroke.run();
   }

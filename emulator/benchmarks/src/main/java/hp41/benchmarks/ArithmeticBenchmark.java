@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * The functions that programs spend their time in, on positive numbers of ten digits, beside the
- * same functions of doubles on this machine.
+ * Measures the functions that take most of the time of programs, with positive numbers of ten
+ * digits, and the same functions of doubles.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The programs that are measured: five that compute, pairs that differ only in what the time of a
- * line must not depend on, and loops over fifty times the same line.
+ * The measured programs: five computations, pairs that should take the same time for each line, and
+ * loops over fifty equal lines.
  */
 public enum BenchmarkProgram {
   /** All solutions of the eight queens. */
@@ -28,7 +28,7 @@ public enum BenchmarkProgram {
   FAR(loop("GTO 02\n" + "+\n".repeat(2000) + "LBL 02")),
   /** A jump to the only global label beside the program's. */
   ALPHA(loop("GTO \"Z\"\nLBL \"Z\"")),
-  /** A jump to one of a hundred. */
+  /** A jump to one of a hundred labels. */
   ALPHAS(loop("GTO \"Z\"\nLBL \"Z\"") + globals(98)),
   /** A call from the main program. */
   CALL(loop("XEQ 03") + "LBL 03\nRTN\n"),
@@ -39,11 +39,11 @@ public enum BenchmarkProgram {
           + "LBL 06\nXEQ 07\nRTN\nLBL 07\nXEQ 08\nRTN\nLBL 08\nRTN\n"),
   /** The time of a line that does nothing. */
   LABEL(fifty("LBL 05")),
-  /** Number lines, and the nulls that part them. */
+  /** Number lines, and the nulls that separate them. */
   NUMBER(fifty("1")),
   /** Registers. */
   RECALL(fifty("RCL 01")),
-  /** Registers that a register names. */
+  /** Registers whose numbers are in another register. */
   INDIRECT(fifty("RCL IND 04")),
   /** Sums. */
   PLUS(fifty("+")),
@@ -60,7 +60,7 @@ public enum BenchmarkProgram {
     this.listing = listing;
   }
 
-  /** The lines, the first of them the label to start at. */
+  /** The lines of the program. The first one is the label at which it starts. */
   String listing() {
     return listing;
   }

@@ -17,7 +17,9 @@ import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Runs the benchmarks and prints what they measured beside the yardstick of this machine. */
+/**
+ * Runs the benchmarks, and prints their results and those of the same computations in plain Java.
+ */
 public final class Main {
 
   /** The measurements without JMH, which can be chosen by their names. */
@@ -59,7 +61,7 @@ public final class Main {
     }
   }
 
-  /** By the value of a parameter: the nanoseconds of each benchmark, and what it allocated. */
+  /** The nanoseconds and the allocated bytes of each benchmark, by the value of a parameter. */
   private static Map<String, Map<String, Double>> figures(
       Collection<RunResult> results, String parameter) {
     Map<String, Map<String, Double>> figures = new TreeMap<>();

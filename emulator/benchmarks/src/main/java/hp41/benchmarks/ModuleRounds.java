@@ -3,8 +3,8 @@ package hp41.benchmarks;
 import java.util.List;
 
 /**
- * The same programs out of memory and out of a module, in turn in one Java machine, so that what
- * else this computer does takes its time from both.
+ * Measures the same programs in memory and in a module, alternately in one JVM, so that other work
+ * of this computer slows down both.
  */
 final class ModuleRounds {
 
@@ -26,7 +26,7 @@ final class ModuleRounds {
 
   private ModuleRounds() {}
 
-  /** Measures them, and prints the medians. */
+  /** Measures the programs, and prints the medians. */
   static void print() {
     System.out.printf("%n%-9s %12s %12s %8s%n", "program", "in memory", "in a module", "ratio");
     for (BenchmarkProgram program : PROGRAMS) {

@@ -56,7 +56,7 @@ final class ProcessRounds {
    * Creates the measurement.
    *
    * @param calculator the script {@code hp41}
-   * @param free42 the program that is made in the folder {@code free42}; empty if there is none
+   * @param free42 the program that is built in the folder {@code free42}; empty if there is none
    */
   ProcessRounds(Path calculator, Optional<Path> free42) {
     this.calculator = calculator;

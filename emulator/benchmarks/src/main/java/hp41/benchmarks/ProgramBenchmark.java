@@ -61,7 +61,7 @@ public class ProgramBenchmark {
     begin();
   }
 
-  /** Plugs it in as a module instead. */
+  /** Plugs the program in as a module instead of loading it. */
   private void plug() {
     PlugInModule module =
         PlugInModule.provided("BENCH", ModuleWriter.mod(programs(), XROM, "BENCH"));
@@ -81,7 +81,7 @@ public class ProgramBenchmark {
     beginning = calculator.image();
   }
 
-  /** One that is ready to run this program. */
+  /** Returns a calculator that is ready to run this program. */
   static ProgramBenchmark of(BenchmarkProgram program) {
     ProgramBenchmark benchmark = new ProgramBenchmark();
     benchmark.program = program;
@@ -97,7 +97,7 @@ public class ProgramBenchmark {
     return benchmark;
   }
 
-  /** How many lines one execution has. */
+  /** Returns the number of lines of one execution. */
   long lines() {
     long before = calculator.linesExecuted();
     calculator();

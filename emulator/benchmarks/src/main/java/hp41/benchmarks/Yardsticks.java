@@ -2,7 +2,10 @@ package hp41.benchmarks;
 
 import java.util.Locale;
 
-/** What the benchmark programs compute, in plain Java with doubles: what this machine can do. */
+/**
+ * The computations of the benchmark programs in plain Java with doubles, which show how fast this
+ * computer is.
+ */
 final class Yardsticks {
 
   private static final int THOUSAND = 1000;

@@ -36,8 +36,8 @@ final class BlockWriter {
   private final LineWriter lines;
 
   /**
-   * Whether Q and ⊢ are in local variables. They have to be stored and loaded around behaviours,
-   * which may take longer than it saves.
+   * Whether Q and ⊢ are in local variables. They must be stored before each behaviour and loaded
+   * after it, which may take longer than local variables save.
    */
   private final boolean keepsScratch;
 

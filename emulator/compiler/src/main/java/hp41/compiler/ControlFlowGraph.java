@@ -208,7 +208,7 @@ final class ControlFlowGraph {
     return successors;
   }
 
-  /** Returns whether lines with this translation canCompile skip the next line. */
+  /** Returns whether lines with this translation can skip the next line. */
   static boolean skips(Translation translation) {
     return translation == Translation.INCREMENT
         || translation == Translation.DECREMENT

@@ -89,8 +89,9 @@ public final class Microcode implements ReplacementEngine {
   }
 
   /**
-   * Starts the processor with a memory of its own, which initializes the chips, and executes CLX:
-   * its return address stays in the processor, and some bytes of key assignments return there.
+   * Starts the processor with a memory of its own, which initializes the chips, and executes CLX.
+   * The return address of CLX remains in the processor, and some bytes of key assignments return to
+   * this address.
    */
   private void boot() {
     nut.run(BOOT);

@@ -29,7 +29,7 @@ public record LongJump(int address, int kind) {
     return new LongJump(address, kind);
   }
 
-  /** Returns whether it jumps, and does not call. */
+  /** Returns whether the instruction is a jump and not a call. */
   public boolean isGo() {
     return (kind & GO) != 0;
   }

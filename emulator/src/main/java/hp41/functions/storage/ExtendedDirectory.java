@@ -38,7 +38,7 @@ public final class ExtendedDirectory {
   /** The time for which EMDIR shows a file in a program, in words; measured on the microcode. */
   private static final int LISTED = 8_900;
 
-  /** The time for which EMROOM passes a file. */
+  /** The time that EMROOM takes for each file. */
   private static final int COUNTED = 74;
 
   /** The time to find that a text file has no such record. */

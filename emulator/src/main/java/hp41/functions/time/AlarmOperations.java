@@ -94,7 +94,7 @@ public final class AlarmOperations {
     warnOfPast(machine);
   }
 
-  /** Warns by two tones if an alarm is past due that has not sounded, as it is after a setting. */
+  /** Plays two tones as a warning if an alarm that has not sounded is past due. */
   static void warnOfPast(Machine machine) {
     long now = TimeChip.tenths(machine.time().now());
     if (new Alarms(machine.memory())
@@ -170,7 +170,10 @@ public final class AlarmOperations {
     }
   }
 
-  /** ALMNOW: executes the oldest control alarm that is past due. One without a name only ends. */
+  /**
+   * ALMNOW: executes the oldest control alarm that is past due. If the alarm names no program,
+   * nothing is executed.
+   */
   public static void now(Machine machine) {
     Alarms alarms = new Alarms(machine.memory());
     long now = TimeChip.tenths(machine.time().now());

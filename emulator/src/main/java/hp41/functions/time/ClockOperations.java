@@ -92,7 +92,7 @@ final class ClockOperations {
     return date;
   }
 
-  /** Leaves the time of the clock in register Q, as functions do that set it. */
+  /** Stores the time of the clock in register Q, as the functions that set the clock do. */
   private static void noteTime(Machine machine) {
     Duration since = Duration.between(CLOCK_BEGINS, machine.time().now());
     new Scratch(machine.memory()).leaveNumberInQ(since.toMillis() / HUNDREDTH_MILLIS);

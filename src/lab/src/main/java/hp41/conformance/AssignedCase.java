@@ -70,8 +70,8 @@ record AssignedCase(
   }
 
   /**
-   * Adds a register for each assignment, and marks the keys. Nothing has been displayed yet, which
-   * only one of the engines does when programs are loaded.
+   * Adds a register for each assignment, and marks the keys. Clears the notes about the display,
+   * because only one of the engines updates the display when programs are loaded.
    */
   private long[] assigned(long[] registers) {
     registers[DISPLAYED] = 0;

@@ -41,7 +41,7 @@ final class RandomAssignments {
     this.program = program;
   }
 
-  /** Returns a case with one to three assignments, to which some keys belong. */
+  /** Returns a case with one to three assignments, and with keys that use them. */
   Case next() {
     SortedMap<Integer, Integer> codes = new TreeMap<>();
     List<String> keys = new ArrayList<>(grammar.keys("<before-assigned> USER"));

@@ -136,7 +136,10 @@ class InterruptsTest {
     }
   }
 
-  /** Returns what is seen of a cell; a display that was recorded in the same moment is that one. */
+  /**
+   * Returns what is seen of a cell. A moment that has a text in common with the recording is
+   * returned as it was recorded.
+   */
   private static String own(ComparedCalculator own, InterruptCase cell, String recorded) {
     List<String> wanted = List.of(recorded.split("\t", -1));
     List<String> seen = seen(own, cell, wanted);

@@ -105,7 +105,7 @@ class ThemesTest {
     return new ComparedCalculator(Model.CX, Plugged.NOTHING, Optional.empty());
   }
 
-  /** Two engines, one of which is changed when a case begins. */
+  /** Two engines; one of them is changed when a case begins. */
   private static final class ChangedEngines extends Engines {
 
     private final ComparedCalculator own;

@@ -1,2 +1,2 @@
-/** What a browser does not have, and the extensions of TeaVM that use it. */
+/** Replacements for what a browser does not have, and the extensions of TeaVM that use them. */
 package hp41.web.host;
