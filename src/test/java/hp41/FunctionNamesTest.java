@@ -20,7 +20,7 @@ class FunctionNamesTest {
 
   private static final Path TOP = Path.of("").toAbsolutePath().getParent();
 
-  /** The names of so many functions are a table. */
+  /** A collection of this many function names counts as a table. */
   private static final int TABLE = 3;
 
   private static final Pattern COLLECTION =

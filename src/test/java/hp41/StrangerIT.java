@@ -27,8 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 class StrangerIT {
 
   /**
-   * Where the stranger has read what to do, what is typed, and what the screen then shows. An error
-   * is read nowhere: the screen then has to say what to do.
+   * Where the stranger has read what to do, what is typed, and what the screen then shows. The
+   * stranger has read nothing about errors: the screen then has to show what to do.
    */
   private static final String STORY =
       """

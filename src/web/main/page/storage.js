@@ -108,7 +108,10 @@ const storage = (() => {
   /** Returns the content of a file as far as it can be decoded. */
   const content = key => decode(texts.getItem(key) || '') || texts.getItem(key);
 
-  /** Stores a text under another key; if there is no room for the longer key, the user gets a file. */
+  /**
+   * Stores a text under another key; if there is no room for the longer key, the user can save it as
+   * a file.
+   */
   function move(from, to, download) {
     const text = texts.getItem(from);
     const whole = content(from);

@@ -97,7 +97,7 @@ public final class PlugInModule {
     return new PlugInModule(Path.of(name), crc(content), PlugInImage.of(content), "");
   }
 
-  /** Returns this module, marked as changed if the checksum was another one. */
+  /** Returns this module, marked as changed if the checksum has changed. */
   private PlugInModule since(long before) {
     return checksum == before
         ? this

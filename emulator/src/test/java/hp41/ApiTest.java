@@ -34,7 +34,7 @@ import javax.tools.ToolProvider;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 
-/** Checks that the API on the page about the library is what the module exports. */
+/** Checks that the page about the library lists the types that the module exports. */
 class ApiTest {
 
   private static final Path SOURCES = Path.of("src/main/java");

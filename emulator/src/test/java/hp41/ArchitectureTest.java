@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** The arrows between the emulator's packages all point one way. */
+/** Checks that the emulator's packages do not depend on each other in a cycle. */
 @AnalyzeClasses(packages = "hp41", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
 

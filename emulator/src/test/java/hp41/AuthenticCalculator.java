@@ -7,7 +7,7 @@ import hp41.listing.Assembler;
 import java.time.Duration;
 import java.time.Instant;
 
-/** A calculator at the speed of a real HP-41, for tests of what happens when. */
+/** A calculator at the speed of a real HP-41, for tests of the times of events. */
 abstract class AuthenticCalculator {
 
   final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** After about ten minutes without a key the calculator switches itself off. */
+/** Tests that the calculator switches itself off after about ten minutes without a key. */
 class AutoOffTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);

@@ -19,7 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What synthetic programs do to register c, which says where data and programs are. */
+/**
+ * Tests changes of register c by synthetic programs; the register contains the limits of data and
+ * programs.
+ */
 class BrokenLimitsTest {
 
   private static final String LOST = "MEMORY LOST";
@@ -106,7 +109,7 @@ class BrokenLimitsTest {
     return program;
   }
 
-  /** As recorded from the microcode of the 41CX without modules of extended memory. */
+  /** The values were recorded on the microcode of the 41CX without modules of extended memory. */
   @ParameterizedTest(name = "{0}")
   @CsvSource({
     "1A70016919C19B, false", "1A70016819C19B, true", "00000000000000, true",

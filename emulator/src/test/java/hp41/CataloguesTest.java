@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Catalogues that are stopped, entered, and left alone. */
+/** Tests catalogs that are stopped, whose headings are opened, and that end without a key. */
 class CataloguesTest {
 
   private static final Duration MINUTE = Duration.ofMinutes(1);

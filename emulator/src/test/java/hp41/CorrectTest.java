@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The accuracy factor on both engines, and CORRECT, which reckons it. */
+/** Tests the accuracy factor on both engines, and CORRECT, which computes it. */
 class CorrectTest {
 
   static final Duration DAY = Duration.ofDays(1);

@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A kept file that a test can write: compared, or written anew with {@code -Dhp41.update=true}. */
+/**
+ * A file of the repository that a test compares with its result, or writes with {@code
+ * -Dhp41.update=true}.
+ */
 public final class Document {
 
   private Document() {}

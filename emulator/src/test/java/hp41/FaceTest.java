@@ -14,7 +14,7 @@ import hp41.program.NoRoom;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What programs that use the library do with a calculator, without its keys. */
+/** Tests what programs that use the library can do with a calculator without pressing keys. */
 class FaceTest {
 
   private static final long TWELVE = Word.of(Decimal.parse("12"));

@@ -14,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A calculator with card reader and HP-IL, what it is told in words, and where its files go. */
+/**
+ * A calculator with card reader and HP-IL, words that are typed into it, and the folders of its
+ * files.
+ */
 public final class FileBench {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
@@ -79,7 +82,7 @@ public final class FileBench {
     return events;
   }
 
-  /** Loads a listing behind what is in memory. */
+  /** Loads a listing after the programs in memory. */
   public FileBench load(String listing) {
     new ProgramLoader(Inside.of(calculator).memory())
         .load(new Assembler(Internals.known()).assemble(listing).programs());
@@ -87,7 +90,7 @@ public final class FileBench {
     return this;
   }
 
-  /** Types words and waits until they are done; what the display shows then. */
+  /** Types words, waits until they are executed, and returns the display. */
   public String after(String words) {
     assertThat(calculator.type(words)).isEmpty();
     return settled();

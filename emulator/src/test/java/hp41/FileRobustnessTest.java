@@ -15,7 +15,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever files hold, reading them ends with a calculator that can go on. */
+/** Tests that the calculator can continue after it has read a file with any content. */
 class FileRobustnessTest {
 
   private static final List<String> NAMES = List.of("A", "B", "A,B", "");
@@ -55,7 +55,7 @@ class FileRobustnessTest {
     }
   }
 
-  /** Writes a file of nonsense, or changes a byte of one. */
+  /** Writes a file of random bytes, or changes a byte of a file. */
   private static void damage(KeptFolder folder, Random random) {
     String file = FILES.get(random.nextInt(FILES.size()));
     byte[] content = folder.read(file).orElseGet(() -> new byte[0]);

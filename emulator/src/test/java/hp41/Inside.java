@@ -2,7 +2,7 @@ package hp41;
 
 import hp41.machine.Machine;
 
-/** Opens a calculator, for tests that look at what its face does not show. */
+/** Gives tests access to parts of a calculator that its interface does not show. */
 public final class Inside {
 
   private Inside() {}

@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What keys do to a scroll, a pause and the text editor at the machine's own pace. */
+/**
+ * Tests the effect of keys on scrolling texts, pauses and the text editor at the machine's own
+ * pace.
+ */
 class KeyTimesTest extends AuthenticCalculator {
 
   private static final long STEP = 590;
@@ -99,8 +102,8 @@ class KeyTimesTest extends AuthenticCalculator {
   }
 
   /**
-   * The microcode shows NULL, and does nothing, if a key stays down for 1,513 ms whose label is
-   * behind these lines, and for 2,108 ms if it has none.
+   * The microcode shows NULL, and does nothing, if a key is held for 1,513 ms and its label is
+   * after these lines, or if a key without a label is held for 2,108 ms.
    */
   @ParameterizedTest
   @CsvSource({"S+, 1490, 2.0000", "S+, 1530, 0.0000", "1/X, 2090, DATA ERROR", "1/X, 2130, 0.0000"})
@@ -212,7 +215,7 @@ class KeyTimesTest extends AuthenticCalculator {
     assertThat(display().strip()).isEqualTo(shown);
   }
 
-  /** The microcode shows DIR EMPTY 0.1 s after the key is let go. */
+  /** The microcode shows DIR EMPTY 0.1 s after the key is released. */
   @Test
   void emdirInAProgramWaitsUntilNoKeyIsDown() {
     load("1; EMDIR; LBL 01; GTO 01");

@@ -7,7 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** When GETKEY and GETKEYX see a key, and what a key that is down does to programs and catalogs. */
+/**
+ * Tests when GETKEY and GETKEYX read a key, and the effect of a held key on programs and catalogs.
+ */
 class KeyWaitTimesTest extends AuthenticCalculator {
 
   /** The milliseconds are those of the microcode, from the release of R/S until X is shown. */
@@ -44,8 +46,8 @@ class KeyWaitTimesTest extends AuthenticCalculator {
   }
 
   /**
-   * The longest time, on the microcode, for which a key can be down that answers the first function
-   * at once and is not seen by the second one.
+   * The longest time, on the microcode, for which a key can be held so that it answers the first
+   * function at once and is not read by the second one.
    */
   @ParameterizedTest
   @CsvSource({

@@ -83,7 +83,7 @@ class KeyboardLinesTest {
         .hasMessageStartingWith(path + ":5:1: expected \"waiting\", \"message\"");
   }
 
-  /** Lines of other models and modules, or mended by hand. */
+  /** Lines from other models and modules, or lines that were edited by hand. */
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -22,7 +22,7 @@ class KeysWhileRunningTest {
   private static final Set<Key> WITHOUT_EFFECT =
       EnumSet.complementOf(EnumSet.of(Key.RUN_STOP, Key.ON));
 
-  /** Longer than any line takes, a wait for a key included. */
+  /** A time that is longer than any line takes, including a wait for a key. */
   private static final Duration LONGEST_LINE = Duration.ofSeconds(15);
 
   private final Random random = new Random(41);
@@ -184,7 +184,7 @@ class KeysWhileRunningTest {
     calculator.press(Key.PRGM);
   }
 
-  /** A finger on a key, for a moment or until long after; tells when. */
+  /** Presses a key at a random time for a random duration, and returns a description of both. */
   private String pressAtAnyTime(Key key) {
     Duration before = upTo(4_000);
     Duration held = upTo(random.nextBoolean() ? 300 : 3_000);

@@ -11,7 +11,10 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Local labels are where a search over the lines finds them, from any place in any bytes. */
+/**
+ * Tests that local labels are found where a search over the lines finds them, from any place in any
+ * bytes.
+ */
 class LabelSearchTest {
 
   private static final int PROGRAMS = 300;

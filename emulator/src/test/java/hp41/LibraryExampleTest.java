@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The example that the library's documentation opens with can be compiled, and does what it says.
+ * Tests that the first example of the library's documentation can be compiled, and has the
+ * described result.
  */
 class LibraryExampleTest {
 

@@ -16,7 +16,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What the page about the library says that can be checked. */
+/** The statements of the page about the library that can be checked. */
 final class LibraryPage {
 
   private static final Pattern NAME = Pattern.compile("`([^`]+)`");
@@ -25,7 +25,7 @@ final class LibraryPage {
 
   private LibraryPage() {}
 
-  /** Something typed in a shell, what is typed into the program, and what comes of it. */
+  /** A command of a shell, the input of the program, and its output. */
   record CodeSample(String command, List<String> input, List<String> output) {}
 
   /** Returns the full names of the types of the API. */

@@ -48,8 +48,9 @@ class LongLineTimesTest extends AuthenticCalculator {
   }
 
   /**
-   * A key that goes down while the line of R/S scrolls hurries it. R/S stops the program before its
-   * first line, even if it goes up at once; another key is lost. So on the microcode.
+   * A key that is pressed while the line of R/S scrolls ends the scrolling. R/S stops the program
+   * before its first line, even if it is released at once; another key is lost. This is as on the
+   * microcode.
    */
   @ParameterizedTest
   @CsvSource({"R/S, 50, 0", "R/S, 1500, 0", "S+, 50, 1123915074", "f, 395, 1123915074"})

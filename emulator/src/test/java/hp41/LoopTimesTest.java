@@ -8,7 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The times of endless loops, which depend on where their lines are in the registers. */
+/**
+ * Tests the times of endless loops, which depend on the positions of their lines in the registers.
+ */
 class LoopTimesTest extends AuthenticCalculator {
 
   private static final int SAMPLE = 5;

@@ -21,12 +21,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Programs in ROM do what was seen of them on the machine; facts.txt says how it is written. */
+/** Tests that programs in ROM behave as on the machine; facts.txt describes the notation. */
 class ModuleFactsTest {
 
   private static final Duration PLENTY = Duration.ofSeconds(20);
 
-  /** Until a catalog shows its first entry; the machine reads no key before. */
+  /** The time until a catalog shows its first entry; the machine reads no key before. */
   private static final Duration UNTIL_READ = Duration.ofMillis(200);
 
   @TempDir private Path folder;

@@ -16,13 +16,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever has happened to the image of a module, it can be used, or what is wrong is told. */
+/** Tests that a damaged image of a module can be used, or that its problems are reported. */
 class ModuleMutationsTest {
 
   private static final int IMAGES = 125;
   private static final int MANY = 2_000;
 
-  /** Of each seed; 100,000 make half a million, in an hour: -Dhp41.damaged=100000. */
+  /**
+   * The number of damaged images for each seed. With -Dhp41.damaged=100000, half a million are
+   * tested in an hour.
+   */
   private static final int VERY_MANY = Integer.getInteger("hp41.damaged", 4_000);
 
   @TempDir private Path folder;
@@ -39,7 +42,7 @@ class ModuleMutationsTest {
     mutate(seed, VERY_MANY, List.of());
   }
 
-  /** The same of modules that people use, where they are. */
+  /** Tests damaged images of published modules, if these are available. */
   @Tag("slow")
   @TestFactory
   Stream<DynamicTest> damagedRealModulesAreUsedOrToldOf() {

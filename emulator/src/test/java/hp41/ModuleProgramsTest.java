@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Programs in plug-in modules: they can be looked at, stepped and copied, but not changed. */
+/** Tests that programs in plug-in modules can be viewed, stepped and copied, but not changed. */
 class ModuleProgramsTest {
 
   private static final int PROGRAM_COUNTER = 0x00C;

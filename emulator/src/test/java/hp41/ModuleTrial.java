@@ -19,14 +19,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** Does all that can be done with the image of a module, whatever is in it. */
+/** Uses the image of a module in all ways, whatever it contains. */
 final class ModuleTrial {
 
   private static final int LINES = 2_000;
   private static final int STEPS = 3;
   private static final int LEVELS = 5;
 
-  /** What takes its time is done with one of so many images. */
+  /** Slow operations are tried with one of this many images. */
   private static final int SELDOM = 16;
 
   private static final String NUMBERS = "XROM %02d,%02d";
@@ -38,7 +38,7 @@ final class ModuleTrial {
   private final Random random;
   private final Path file;
 
-  /** The last module that could be plugged in, which the next one meets in a port. */
+  /** The last module that could be plugged in. The next module is plugged in beside it. */
   private Plugged before = Plugged.NOTHING;
 
   /** Creates a trial with random lines and numbers. Its failures name this file. */
@@ -47,7 +47,7 @@ final class ModuleTrial {
     this.file = file;
   }
 
-  /** Reads a file, and does everything with the image if it is one. */
+  /** Reads a file and, if it is an image, uses it in all ways. */
   void of(byte[] content) {
     ProgramFile programs = ProgramFile.read(content, Fixtures.MAINFRAME);
     programs.problems().forEach(problem -> assertThat(problem.message()).isNotBlank());
@@ -63,7 +63,7 @@ final class ModuleTrial {
     }
   }
 
-  /** Returns a path that the module before does not have. */
+  /** Returns a path that differs from that of the previous module. */
   private Path another() {
     boolean first = before.modules().stream().noneMatch(it -> it.isFrom(file));
     return first ? file : file.resolveSibling("OTHER.MOD");
@@ -145,7 +145,9 @@ final class ModuleTrial {
     stop();
   }
 
-  /** Waits until what was started has ended, or ends it. GETKEY takes the first R/S. */
+  /**
+   * Waits until the started program or function has ended, or ends it. GETKEY takes the first R/S.
+   */
   private void stop() {
     boolean waits = calculator.run(LINES);
     for (int presses = 0; presses < STEPS && !waits; presses++) {

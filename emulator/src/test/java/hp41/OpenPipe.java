@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * A pipe that another process has open and nobody writes to, under the name that Linux gives it:
- * who reads it waits for ever.
+ * A pipe that another process has opened and to which nobody writes, by its file name on Linux. A
+ * reader waits forever.
  */
 public final class OpenPipe implements AutoCloseable {
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The pace changes how long things take, and nothing else. */
+/** Tests that the pace changes durations and nothing else. */
 class PaceTest {
 
   private static final String COUNT_DOWN =
@@ -137,7 +137,7 @@ class PaceTest {
     }
   }
 
-  /** At full speed a program may never end, and time that it takes is none. */
+  /** At full speed a program may never end, and its lines take no time. */
   private void pass(Duration time) {
     if (calculator.pace() == Pace.AUTHENTIC) {
       keypad.pass(time);

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Memory that is full of programs, key assignments and alarms. */
+/** Tests memory that is full of programs, key assignments and alarms. */
 class PackingTest {
 
   private static final int SQRT = 0x0452;

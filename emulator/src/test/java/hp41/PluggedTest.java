@@ -18,7 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Images of modules that go together, or not. */
+/** Tests which images of modules can be plugged in together. */
 class PluggedTest {
 
   @TempDir private Path folder;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A program whose END says that it is private runs, but nobody sees or changes its lines. */
+/** Tests that a private program runs, but that its lines can be neither viewed nor changed. */
 class PrivateProgramTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));

@@ -77,7 +77,7 @@ class RobustnessTest {
         .doesNotThrowAnyException();
   }
 
-  /** At full speed a program may never end, and time that it takes is none. */
+  /** At full speed a program may never end, and its lines take no time. */
   private static Consumer<Duration> wait(Calculator calculator, VirtualClock clock, Pace pace) {
     if (pace == Pace.AUTHENTIC) {
       return new VirtualKeypad(calculator, clock)::pass;
@@ -88,7 +88,10 @@ class RobustnessTest {
     };
   }
 
-  /** The chain of labels and ENDs leads through memory, and the stack holds numbers and text. */
+  /**
+   * Checks that the chain of labels and ENDs is consistent, and that the stack contains numbers and
+   * texts.
+   */
   private static void holdsTogether(Calculator calculator) {
     Machine machine = Inside.of(calculator);
     assertThat(Inside.of(calculator).program().isWhole()).isTrue();

@@ -5,10 +5,10 @@ import java.time.InstantSource;
 import java.util.Optional;
 
 /**
- * An outside that has clocks and nothing else.
+ * Peripherals that consist of clocks only.
  *
- * @param clock that pauses go by
- * @param wallClock that says what time it is
+ * @param clock the clock that measures pauses
+ * @param wallClock the clock with the time of day
  */
 public record SilentPeripherals(InstantSource clock, InstantSource wallClock)
     implements Peripherals {

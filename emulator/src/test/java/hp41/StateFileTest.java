@@ -19,7 +19,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Memory kept in a file. */
+/** Tests memory that is saved in a file. */
 class StateFileTest {
 
   private static final Instant NOW = Instant.parse("2026-01-15T10:30:00Z");
@@ -297,7 +297,9 @@ class StateFileTest {
     assertThat(path).hasContent(documented);
   }
 
-  /** A byte is changed, taken out or put in; whatever is still read can be worked with. */
+  /**
+   * Changes, removes or inserts a byte. A calculator with a state that can still be read must work.
+   */
   @Test
   void anyDamageIsRefusedOrHarmless() throws IOException {
     Random random = new Random(41);

@@ -21,7 +21,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What stays and what goes when the calculator is switched on, and when memory is lost. */
+/**
+ * Tests which content of memory remains when the calculator is switched on, and when memory is
+ * lost.
+ */
 class SwitchedOnTest {
 
   private static final String ALARM = "0 ENTER 0 ENTER 11 \"TEA\" XYZALM CLX";

@@ -22,13 +22,13 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 
-/** What the library promises to programs with several threads. */
+/** Tests the guarantees of the library for programs with several threads. */
 class ThreadsTest {
 
   private static final int CALCULATORS = 100;
   private static final int THREADS = 8;
 
-  /** What was shown, how many lines that took, and memory in the end. */
+  /** The displayed texts, the number of executed lines, and memory at the end. */
   private record RunResult(List<Event> events, long lines, Image image) {}
 
   @Test

@@ -81,8 +81,8 @@ record Transcript(
   }
 
   /**
-   * Executed lines that are still to be written. To write each of them by itself takes longer than
-   * all else.
+   * Executed lines that are still to be written. Writing each line separately would take longer
+   * than everything else.
    */
   static final class ExecutedLines {
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A key and what it does; also a button, and a clause of a message.
+ * A key and its effect. It is shown as a button or as a clause of a message.
  *
  * @param key the name of the key
  * @param word the effect, in the row of hints and in messages

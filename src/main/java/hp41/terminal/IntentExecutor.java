@@ -23,7 +23,7 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** Executes what strokes and typed lines mean. */
+/** Executes the meaning of strokes and typed lines. */
 record IntentExecutor(
     Calculator calculator,
     Terminal terminal,
@@ -53,7 +53,7 @@ record IntentExecutor(
               "← and ON together clear all of memory: programs, registers, flags and assignments. "
                   + "The calculator then displays MEMORY LOST. Ctrl-U restores memory.");
 
-  /** Executes what a stroke means for the calculator. */
+  /** Executes the meaning of a stroke for the calculator. */
   void execute(Stroke stroke) {
     if (stroke instanceof Stroke.Pasted pasted) {
       paste(pasted.text());

@@ -22,7 +22,7 @@ import java.util.function.Function;
  */
 public final class InternalErrors {
 
-  /** The name of the state in which memory is saved that causes errors by itself. */
+  /** The name of the state in which memory that causes errors by itself is saved. */
   static final String STATE = "internal-error";
 
   private final Calculator calculator;

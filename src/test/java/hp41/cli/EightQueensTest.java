@@ -189,7 +189,7 @@ class EightQueensTest {
     assertThat(queens("YES\n158\nXEQ 8QUEENS\n").lines()).last().isEqualTo("PUBLISH?");
   }
 
-  /** The microcode needs so long: {@code hp41 keys --rom 41cx.mod} with the same keys. */
+  /** The microcode takes the same time: {@code hp41 keys --rom 41cx.mod} with the same keys. */
   @Test
   void takesItsTimeAsOnTheMachine() {
     String keys = "R/S * LN 8 R/S 1 5 8 R/S R/S R/S * LN 8 R/S R/S R/S";

@@ -13,7 +13,7 @@ import java.util.Random;
  * The verdicts for random problems of one program.
  *
  * @param counts the number of problems for each verdict
- * @param failures the wrong ones, with what was typed and shown
+ * @param failures the problems with wrong results, and what was typed and shown
  */
 record Accuracy(Map<Verdict, Integer> counts, List<String> failures) {
 

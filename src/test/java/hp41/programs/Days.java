@@ -28,7 +28,7 @@ final class Days {
     return random.nextBoolean() && !near.isBefore(first) ? near : date;
   }
 
-  /** Returns what is no date: a day, month or year that does not exist. */
+  /** Returns an invalid date: its day, month or year does not exist. */
   static String impossible(Random random) {
     int year = 1600 + random.nextInt(8_000);
     int common = year % 4 == 0 ? year + 1 : year;

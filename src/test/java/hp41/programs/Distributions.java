@@ -96,7 +96,7 @@ record Distributions(BigDecimal upper, BigDecimal lower) {
     return ofUpper(factor.multiply(sum, DIGITS)).swapped();
   }
 
-  /** The continued fraction DLMF 8.17.22, which is another one than that of the program. */
+  /** The continued fraction DLMF 8.17.22, which is not the one that the program uses. */
   private static BigDecimal beta(BigDecimal a, BigDecimal b, BigDecimal x, BigDecimal rest) {
     BigDecimal sum = a.add(b);
     BigDecimal logarithm =

@@ -34,14 +34,14 @@ final class ExampleBench {
   private final int limit;
   private final Image beginning;
 
-  /** Returns the answer to what is shown at a stop, which is counted from 0. */
+  /** Returns the answer at a stop. The first stop has the number 0. */
   @FunctionalInterface
   interface Answers {
     String to(int stop, String shown);
   }
 
   /**
-   * What a program has shown.
+   * The texts that a program has shown.
    *
    * @param shown the message of each stop
    * @param error the calculator's error that stopped the program, and the line; empty if none did

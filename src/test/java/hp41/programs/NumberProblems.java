@@ -98,7 +98,7 @@ record NumberProblems(@Override String program) implements ProblemSource {
     };
   }
 
-  /** Returns what is shown if a number is refused: its first digit that is a problem decides. */
+  /** Returns the message for a refused number, which depends on its first invalid digit. */
   private static String problem(String number, int radix) {
     if (number.length() > MOST_DIGITS) {
       return "TOO LONG";

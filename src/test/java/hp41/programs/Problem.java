@@ -14,11 +14,11 @@ import java.util.function.Function;
  */
 record Problem(String listing, List<?> answers, Function<List<String>, Verdict> judge) {
 
-  /** What the results of a program are worth. */
+  /** The verdict on the results of a program. */
   enum Verdict {
-    /** Within what the program's page promises. */
+    /** The error of the result is within the limit on the program's page. */
     RIGHT,
-    /** The program shows that it has no result, or how uncertain it is. */
+    /** The program shows that it has no result, or shows the uncertainty of the result. */
     SAID_SO,
     WRONG;
 

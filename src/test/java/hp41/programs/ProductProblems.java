@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Products of matrices that are also transposed or sums. */
+/** Products of matrices, some of which are transposed or sums. */
 final class ProductProblems implements ProblemSource {
 
   private static final BigDecimal PART = new BigDecimal("2e-9");
@@ -42,7 +42,7 @@ final class ProductProblems implements ProblemSource {
       return new Matrix(all);
     }
 
-    /** Returns the sum with another one, with the ten digits of the calculator. */
+    /** Returns the sum with another matrix, with the ten digits of the calculator. */
     Matrix plus(Matrix other) {
       BigDecimal[][] all = new BigDecimal[rows.length][columns()];
       for (int i = 0; i < rows.length; i++) {
@@ -53,7 +53,7 @@ final class ProductProblems implements ProblemSource {
       return new Matrix(all);
     }
 
-    /** Returns what is shown for each element. */
+    /** Returns whether each element is shown. */
     boolean isShown(List<String> shown) {
       for (int i = 0; i < rows.length; i++) {
         for (int j = 0; j < columns(); j++) {
@@ -67,7 +67,7 @@ final class ProductProblems implements ProblemSource {
       return true;
     }
 
-    /** Returns whether the product with another one is shown. */
+    /** Returns whether the product with another matrix is shown. */
     boolean isProductShown(Matrix other, List<String> shown) {
       for (int i = 0; i < rows.length; i++) {
         for (int j = 0; j < other.columns(); j++) {

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.lang3.function.FailableFunction;
 
-/** A run of a bundled program with all ten digits shown, and the numbers among what it shows. */
+/** A run of a bundled program with all ten digits shown, and the numbers that it has shown. */
 record ProgramRun(List<String> shown) {
 
   private static final int USED_REGISTERS = 60;

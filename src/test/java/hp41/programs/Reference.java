@@ -91,12 +91,12 @@ final class Reference {
     return a.subtract(b).abs().compareTo(a.abs().max(b.abs()).multiply(CLOSE));
   }
 
-  /** Returns whether a number differs from the exact one by at most a part of it. */
+  /** Returns whether the relative error of a number is at most a limit. */
   static boolean isNear(BigDecimal number, BigDecimal exact, double relative) {
     return isWithin(number, exact, exact.abs().multiply(BigDecimal.valueOf(relative)));
   }
 
-  /** Returns whether a number differs from the exact one by at most an error. */
+  /** Returns whether the absolute error of a number is at most a limit. */
   static boolean isWithin(BigDecimal number, BigDecimal exact, BigDecimal error) {
     return number.subtract(exact).abs().compareTo(error) <= 0;
   }

@@ -11,7 +11,9 @@ final class Tails {
 
   private Tails() {}
 
-  /** Returns the error of DIST: 1E-8 of p, and 4E-9 more for each zero behind its point. */
+  /**
+   * Returns the error of DIST: 1E-8 of p, and 4E-9 more for each zero after the decimal point of p.
+   */
   static BigDecimal error(BigDecimal p) {
     long zeros = Math.max(0, p.scale() - p.precision());
     return p.multiply(BigDecimal.valueOf(10 + 4 * zeros)).multiply(UNIT);

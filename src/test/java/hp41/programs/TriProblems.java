@@ -59,7 +59,7 @@ final class TriProblems implements ProblemSource {
       };
     }
 
-    /** Returns how much each part changes if the data change by a part of themselves. */
+    /** Returns the change of each part of the triangle for a relative change of the data. */
     private List<BigDecimal> errors(boolean obtuse) {
       List<BigDecimal> exact = parts(obtuse);
       List<BigDecimal> errors = new ArrayList<>(exact);

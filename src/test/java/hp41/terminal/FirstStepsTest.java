@@ -46,7 +46,7 @@ class FirstStepsTest {
     assertThat(start(false)).isEqualTo(Panels.PROGRAM);
   }
 
-  /** Types the program that large windows show, as it is written there. */
+  /** Types the program that the first steps show in large windows. */
   @Test
   void programOfTheFirstStepsComputesAnArea() {
     TestSession session = new TestSession().in(new Size(160, 50)).line("start");

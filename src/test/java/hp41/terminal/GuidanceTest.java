@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that messages say what to do next, in a window of 80×24 where nothing else is said. */
+/** Checks that messages show what to do next, in a window of 80×24 without other help. */
 class GuidanceTest {
 
   private static final String AREA = "LBL \"AREA\"\nX^2\nPI\n*\nRTN\nEND\n";

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks the meaning of each stroke in each mode against a table: the keys it presses, or what it
- * opens, does or says.
+ * Checks the meaning of each stroke in each mode against a table: the keys that it presses, or the
+ * panel, action or message that it causes.
  */
 class KeysTableTest {
 

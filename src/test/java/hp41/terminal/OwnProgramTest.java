@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that a program is written beside the one that asks for its name. */
+/** Checks that the user can write a program while another program asks for its name. */
 class OwnProgramTest {
 
   private final TestSession session = new TestSession().in(TestSession.MEDIUM);

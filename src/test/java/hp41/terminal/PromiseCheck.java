@@ -254,7 +254,10 @@ final class PromiseCheck {
             : before.snapshot.program().line();
   }
 
-  /** Returns whether the key toggles the breakpoint at the line, and removes it if it says so. */
+  /**
+   * Returns whether the key toggles the breakpoint at the line, and removes it if the hint promises
+   * that.
+   */
   private boolean breaks() {
     Set<Integer> changed = new HashSet<>(after.stops);
     if (after.stops.size() < before.stops.size()) {

@@ -185,7 +185,7 @@ record SessionState(Base base, Cover cover, Size size) {
     }
   }
 
-  /** Returns a text that is equal for what is the same key in windows of different sizes. */
+  /** Returns a text that is equal for the same key in windows of different sizes. */
   String what(Clause clause) {
     boolean key = clause instanceof Hint hint && !hint.promise().keys().isEmpty();
     return base + (key ? "" : cover.name) + clause.onScreen(KeyNames.NONE);

@@ -259,8 +259,8 @@ class UndoPromiseTest {
     }
 
     /**
-     * Runs what the line has started, and stops a program that does not end by itself. For GETKEY,
-     * R/S is a key like others: a program that repeats GETKEY may continue.
+     * Runs the program or function that the line has started, and stops it if it does not end. For
+     * GETKEY, R/S is a key like others: a program that repeats GETKEY may continue.
      */
     private void settle() {
       proceed();

@@ -144,7 +144,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
         : next.waitsIn(AlarmPhase.LIT, Delays.ALARM_LIT).after(show());
   }
 
-  /** Ends by itself; the message stays as other messages do, but a long one does not scroll. */
+  /** Ends by itself. The message remains like other messages, but a long one does not scroll. */
   private KeyResult expire(EntryView view) {
     return end(call.text(), view);
   }

@@ -21,7 +21,7 @@ import java.util.Set;
  * A catalog that runs through the display, or is stopped at an item.
  *
  * @param headings the catalog of modules whose functions are listed
- * @param index the item that is written next; of a stopped catalog the one that is shown
+ * @param index the next item to write; in a stopped catalog, the shown item
  * @param held what happens when the key is released
  * @param hurried whether the pause after the item that is shown is left out
  * @param stops whether it stops at the item that it finds

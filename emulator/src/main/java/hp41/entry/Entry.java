@@ -19,7 +19,7 @@ public interface Entry {
   /**
    * Handles a key. A key that does not fit blinks the display and changes nothing.
    *
-   * @return the entry that is open then, and what happens before
+   * @return the next entry, and the effects before it is opened
    */
   KeyResult press(Key key, boolean shifted, EntryView view);
 
@@ -122,7 +122,10 @@ public interface Entry {
     return OpenState.RESTING;
   }
 
-  /** Returns whether keys only hurry or stop what it shows, also SHIFT and the mode keys. */
+  /**
+   * Returns whether all keys, also SHIFT and the mode keys, only speed up or stop the display of
+   * this entry.
+   */
   default boolean isListing() {
     return state() == OpenState.LISTING;
   }

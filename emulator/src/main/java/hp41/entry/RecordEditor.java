@@ -84,7 +84,7 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
     return new RecordEditor(records, Math.min(number, records.size() - 1), 0, inserting);
   }
 
-  /** Moves by so many records to the beginning of one, if it exists. */
+  /** Moves by a number of records to the beginning of a record, if it exists. */
   RecordEditor stepped(int count) {
     int number = record + count;
     return number >= 0 && number < records.size() ? at(number) : this;

@@ -133,8 +133,8 @@ public final class Processor {
   }
 
   /**
-   * Runs the program while a {@link LineWatch} observes it. What a line leaves in status registers
-   * is stored at once, so that a step back finds it.
+   * Runs the program while a {@link LineWatch} observes it. The digits that a line leaves in status
+   * registers are stored at once, so that a step back finds them.
    */
   private Outcome run(int budget, LineWatch observer) {
     observer.begin();

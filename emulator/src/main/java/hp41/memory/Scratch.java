@@ -221,8 +221,8 @@ public final class Scratch {
   }
 
   /**
-   * Stores the state of the last number line in P, and an intermediate result in what has not been
-   * overwritten of Q and ⊢.
+   * Stores the state of the last number line in P, and an intermediate result in those digits of Q
+   * and ⊢ that have not been overwritten.
    */
   public void settle() {
     settleNumber();

@@ -45,8 +45,8 @@ public interface Peripherals {
   }
 
   /**
-   * Returns the modules of the host. The one that contains a program is plugged in if XEQ finds the
-   * name nowhere else, provided that a port has room for it.
+   * Returns the modules of the host. The module that contains a program is plugged in if XEQ finds
+   * the name nowhere else, provided that a port has room for it.
    */
   default HostModules modules() {
     return HostModules.NONE;

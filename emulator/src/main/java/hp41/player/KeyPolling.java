@@ -50,8 +50,8 @@ final class KeyPolling {
   }
 
   /**
-   * Remembers a key as missed. A key that comes before the machine has seen the last one go up is
-   * not noticed at all.
+   * Remembers a key as missed. A key that is pressed before the machine has noticed the release of
+   * the last one is ignored.
    */
   void missAfterDebouncing(Key key) {
     if (!Times.isBounce(wentDown - wentUp)) {

@@ -71,9 +71,9 @@ final class KeyWaiting {
   }
 
   /**
-   * Takes a key that comes in time. Most keys count when they are released, however late. SHIFT
-   * turns its annunciator on, and the time begins again when it is released. A key that counts at
-   * once is still down when the machine next reads the keyboard.
+   * Handles a key that is pressed in time. Most keys count when they are released, however late.
+   * SHIFT turns its annunciator on, and the time begins again when it is released. A key that
+   * counts at once is still down when the machine next reads the keyboard.
    */
   void press(Key key) {
     KeyWait wait = awaited.orElseThrow();

@@ -62,7 +62,7 @@ final class PacedTimeline extends Timeline {
   }
 
   /**
-   * Returns how long a keyed function takes with what it shows.
+   * Returns how long a keyed function takes, including the time to show its result.
    *
    * @param working how long it takes at the current pace
    * @param extra how much longer it takes, unless it is short, because it was found by name

@@ -108,7 +108,8 @@ final class ProgramCursor extends CurrentLine {
 
   /**
    * Appends a character to the current text line; returns false if there is no room. The line is
-   * made longer first: the character, taken for a line of its own, could hide a global label.
+   * made longer first, because the character could otherwise be read as a line of its own and hide
+   * a global label.
    */
   boolean appendToText(byte character) {
     int behind = program.next(program.pointer());

@@ -279,7 +279,10 @@ final class Runner {
     agenda.after(Times.sum(Times.ERROR_BACK, counting), this::goBackToLine);
   }
 
-  /** After an error the machine has gone back to the line that failed. Keys meanwhile are lost. */
+  /**
+   * After an error the machine has gone back to the line that failed. Keys that are pressed in the
+   * meantime are lost.
+   */
   private void goBackToLine() {
     state = Plain.RESTING;
     polling.forget();
@@ -316,13 +319,13 @@ final class Runner {
     followUps.accept(next);
   }
 
-  /** Shows what is shown after R/S has stopped a pause, and prints STOP. */
+  /** Shows the display after R/S has stopped a pause, and prints STOP. */
   void reportStopInPause() {
     trace.function("STOP");
     reportStop();
   }
 
-  /** Shows what is shown after R/S has stopped the program. */
+  /** Shows the display after R/S has stopped the program. */
   void reportStop() {
     stopped(Cause.STOP, false);
   }

@@ -325,7 +325,7 @@ public final class Times {
   }
 
   /**
-   * Returns how long a keyed function takes with what it shows.
+   * Returns how long a keyed function takes, including the time to show its result.
    *
    * @param extra how much longer it takes, unless it is short, because it was found by name
    */

@@ -12,7 +12,7 @@ public final class ZeroPadding {
   private ZeroPadding() {}
 
   /**
-   * Returns a number of at least so many decimal digits.
+   * Returns a number with at least this number of decimal digits.
    *
    * @param number a number, at least 0
    * @param digits the least number of digits
@@ -22,7 +22,7 @@ public final class ZeroPadding {
   }
 
   /**
-   * Returns a number of at least so many hexadecimal digits, with capital letters.
+   * Returns a number with at least this number of hexadecimal digits, with capital letters.
    *
    * @param number a number, taken as unsigned
    * @param digits the least number of digits

@@ -28,7 +28,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files that are written as a whole, and what they keep of those they take the place of. */
+/**
+ * Tests atomic writes, and the attributes that a new file takes over from the file that it
+ * replaces.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class AtomicFileTest {
 
@@ -171,7 +174,9 @@ class AtomicFileTest {
     assertThat(dangling).doesNotExist();
   }
 
-  /** A disk where somebody else lays a link under the name of the first file that is made. */
+  /**
+   * A disk on which somebody else creates a link with the name of the first file that is created.
+   */
   private static final class LinksBefore implements Disk {
 
     private final Path target;
@@ -201,7 +206,7 @@ class AtomicFileTest {
     assertThat(folder.toFile().list()).containsExactly("file");
   }
 
-  /** A disk that takes no more than half of what is to be written. */
+  /** A disk that stores at most half of the content to write. */
   private static final class FullDisk implements Disk {
     @Override
     public void create(Path file, byte[] content, FileAttribute<?>... attributes)
@@ -242,7 +247,7 @@ class AtomicFileTest {
     assertThat(file).hasContent("repaired");
   }
 
-  /** A disk that breaks while a file is overwritten. */
+  /** A disk that fails while a file is overwritten. */
   private static final class BreakingDisk implements Disk {
     @Override
     public void overwrite(Path file, byte[] content) throws IOException {

@@ -98,7 +98,7 @@ class FileContentTest {
         .isInstanceOf(NoSuchFileException.class);
   }
 
-  /** Such a file of the system's has no length, and some of them block who reads them. */
+  /** Such a file of the system has no length, and some of these files block their reader. */
   @Test
   @EnabledOnOs(OS.LINUX)
   void noMoreIsReadOfAStoredFileThanItIsLong() throws IOException {

@@ -137,7 +137,9 @@ class ScriptsInEditorsTest {
     assertThat(extension).contains("!document.getText().startsWith(\"#!\")");
   }
 
-  /** Helix ignores digits and words after the interpreter's name, and so cannot tell scripts. */
+  /**
+   * Helix ignores digits and words after the interpreter's name, and so cannot recognize scripts.
+   */
   @Test
   void helixTakesNoScriptForAListing() throws IOException {
     assertThat(SETTINGS.resolve("helix/languages.toml")).content().doesNotContain("shebangs");

@@ -31,7 +31,10 @@ record KnownDifferences(Set<String> names) {
     }
   }
 
-  /** Returns the differences to report: those that are not known, and a known one that has gone. */
+  /**
+   * Returns the differences to report: unknown differences, and known differences that no longer
+   * occur.
+   */
   List<String> unknown(String name, List<String> differences) {
     if (!names.contains(name)) {
       return differences;

@@ -62,7 +62,10 @@ class PrinterKeysTest {
         .collect(Collectors.joining("|"));
   }
 
-  /** Presses a key. A time until the next key lets it interrupt a catalog that is listed. */
+  /**
+   * Presses a key. With a time until the next key, that key can interrupt a catalog that is being
+   * listed.
+   */
   private static void press(KeyPress press, Calculator calculator, VirtualKeypad keypad) {
     calculator.keyDown(press.key());
     keypad.pass(press.hold());

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The recipes of synthetic programming, key by key: what is shown after each key for which the
- * calculator waits, and what memory then contains, as on the machine's microcode. The column {@code
+ * The recipes of synthetic programming, key by key: the display after each key for which the
+ * calculator waits, and the content of memory, as on the machine's microcode. The column {@code
  * published} contains the displays that the author of a recipe names.
  */
 class RecipesTest {

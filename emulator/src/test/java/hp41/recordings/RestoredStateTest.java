@@ -99,9 +99,7 @@ class RestoredStateTest {
     assertThat(differences).isEmpty();
   }
 
-  /**
-   * Returns the first difference between the calculator that stays and the one that is restored.
-   */
+  /** Returns the first difference between the original calculator and the restored one. */
   private Optional<String> difference(List<Step> steps) throws IOException {
     Calculator stays = fresh();
     Calculator comes = fresh();
@@ -142,7 +140,7 @@ class RestoredStateTest {
     }
   }
 
-  /** Lets time pass for both calculators until the one that is not restored waits. */
+  /** Lets time pass for both calculators until the original one waits. */
   private void settle(Calculator stays, Calculator comes) {
     Instant end = clock.instant().plus(LONGEST);
     for (int i = 0; i < SLICES && !stays.isIdle() && clock.instant().isBefore(end); i++) {

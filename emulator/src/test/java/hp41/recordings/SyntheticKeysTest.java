@@ -26,9 +26,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Keys with synthetic assignments show, execute and insert what they did on the machine's
- * microcode, and leave all digits of the status registers as it did. The cases were drawn by the
- * theme "synthetic keys" of the comparison with it.
+ * Keys with synthetic assignments show, execute and insert the same as on the machine's microcode,
+ * and all digits of the status registers are the same afterwards. The cases were drawn by the theme
+ * "synthetic keys" of the comparison with it.
  */
 class SyntheticKeysTest {
 

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Decides whether the stroke of a hint reaches what it is for: the window may have no room for it,
- * or help, a text field or a focused panel may take the stroke.
+ * Decides whether the stroke of a hint can have the promised effect: the window may have no room
+ * for it, or help, a text field or a focused panel may take the stroke.
  */
 final class HintReach {
 
@@ -105,7 +105,7 @@ final class HintReach {
         : hint;
   }
 
-  /** Returns a message without the hints whose strokes do not reach what they are for. */
+  /** Returns a message without the hints whose strokes cannot have the promised effect. */
   static Note note(Note note, Screen screen) {
     List<Clause> parts =
         note.parts().stream()

@@ -153,7 +153,10 @@ public final class HintRow {
         || width >= WITH_PANELS && List.of("F1", "Tab", "Ctrl-Q").contains(hint.key());
   }
 
-  /** Returns the hints whose keys have their effect, and no other one that the message names. */
+  /**
+   * Returns the hints whose keys have the promised effect, unless the message promises another
+   * effect.
+   */
   private static List<Hint> items(Screen screen) {
     List<Hint> ofMessage =
         screen.input().line().isPresent()

@@ -12,7 +12,9 @@ import java.util.stream.IntStream;
 /** The entry point of the native program. */
 public final class Hp41 {
 
-  /** Classes that annotations of options name. TeaVM sees only here that they are created. */
+  /**
+   * Classes that annotations of options name. This list shows TeaVM that the program needs them.
+   */
   private static final List<Class<?>> NAMED =
       List.of(
           Candidates.KeyMapNames.class,

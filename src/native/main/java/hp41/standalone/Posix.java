@@ -82,7 +82,7 @@ final class Posix {
   @Import(name = "hp41_real")
   static native int real(byte[] name, byte[] path);
 
-  /** Opens a folder, whose names {@link #next} returns. Only one can be open. */
+  /** Opens a folder, whose names {@link #next} returns. Only one folder can be open. */
   @Import(name = "hp41_list")
   static native int list(byte[] name);
 
@@ -104,7 +104,7 @@ final class Posix {
 
   /**
    * Waits until a file has input, the terminal has changed, or a signal asks the program to end,
-   * for at most so many milliseconds; returns {@link #READY} and {@link #CHANGED}.
+   * for at most this number of milliseconds; returns {@link #READY} and {@link #CHANGED}.
    *
    * @param file the number of the file; -1 for none
    */
@@ -145,7 +145,10 @@ final class Posix {
   @Import(name = "hp41_stop")
   static native void stop();
 
-  /** Makes signals that end a program only end waiting, so that it can save its work. */
+  /**
+   * Catches the signals that end a program. A caught signal only ends a wait, so that the program
+   * can save its work.
+   */
   @Import(name = "hp41_catch_signals")
   static native void catchSignals();
 

@@ -89,7 +89,7 @@ public class ProgramBenchmark {
     return benchmark;
   }
 
-  /** The same out of a module. */
+  /** Returns a calculator that is ready to run this program in a module. */
   static ProgramBenchmark inModule(BenchmarkProgram program) {
     ProgramBenchmark benchmark = new ProgramBenchmark();
     benchmark.program = program;

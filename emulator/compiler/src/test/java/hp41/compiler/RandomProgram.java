@@ -185,7 +185,7 @@ final class RandomProgram {
     }
   }
 
-  /** Jumps and calls by name and through registers, and what they lead to. */
+  /** Jumps and calls by name and through registers, and their targets. */
   private void jump() {
     switch (random.nextInt(6)) {
       case 0 -> put(0xAE, register() & 0x7F);

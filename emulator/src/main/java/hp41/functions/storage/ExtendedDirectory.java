@@ -161,7 +161,7 @@ public final class ExtendedDirectory {
     return directory.create(name, type, size);
   }
 
-  /** Returns the digits of a number from the second one behind its point on, in their places. */
+  /** Returns the digits of a number from the second decimal on, at their places. */
   private static long unread(long word) {
     int passed = (int) (word & 0xFFF) + 2;
     long mantissa = 0xFF_FFFF_FFFFL << 12;

@@ -22,7 +22,7 @@ final class RandomTimed {
   private static final int LONGEST_HOLD = 400;
   private static final int SHORTEST_HOLD = 40;
 
-  /** One of so many keys is held until about the moment at which NULL is shown. */
+  /** One of this many keys is held until about the moment at which NULL is shown. */
   private static final int NEAR_NULL = 8;
 
   private static final int FIRST_NULL = 900;

@@ -172,7 +172,7 @@ class InterruptsTest {
     return seen;
   }
 
-  /** What is seen at one moment. */
+  /** The state that is seen at one moment. */
   private record Moment(String display, String annunciators, String busy, String rest) {
 
     static final int COLUMNS = 4;

@@ -6,7 +6,7 @@ import java.nio.file.attribute.FileAttribute;
 import java.util.Map;
 import java.util.Set;
 
-/** Methods of the JDK that need a computer; see {@link BrowserPlugin}. */
+/** Replacements for methods of the JDK that need a computer; see {@link BrowserPlugin}. */
 final class BrowserMethods {
 
   private BrowserMethods() {}

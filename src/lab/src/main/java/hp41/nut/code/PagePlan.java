@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The pages of a microcode listing. They are read first, because the address of a page can depend
- * on the other pages.
+ * The pages of a microcode listing. The pages are read before the other statements, because the
+ * address of a page can depend on the other pages.
  *
  * @param pages in the order of the listing
  * @param early whether the first page begins without {@code .PAGE}
