@@ -6,7 +6,7 @@ const serve = require('./serve.js');
 const size = require('./size.js');
 
 const [folder, browserFile, pixelRatio = '1'] = process.argv.slice(2);
-/** The lines of a million rounds of the loop. */
+/** The number of lines in a million rounds of the loop. */
 const LINES = 5e6;
 const program = 'LBL "LOOP"\n1000000\nSTO 00\n0\nLBL 01\n1\n+\nDSE 00\nGTO 01\nEND\n';
 const median = numbers => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];

@@ -42,7 +42,10 @@ function equip(start) {
     return (arrows.includes(words[0]) ? 'Arrow' : '') + words.join('');
   };
 
-  /** Lets time pass until the calculator has nothing to do, or for some turns; true if a program runs. */
+  /**
+   * Lets time pass until the calculator has nothing to do, or for some turns; returns whether a
+   * program runs.
+   */
   const settle = () => {
     let idle = 0;
     let busy = 0;

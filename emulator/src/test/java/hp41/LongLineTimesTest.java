@@ -7,7 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * How long the machine takes to show lines that fill the display, and lines with free registers.
+ * Tests how long the machine takes to show lines that fill the display, and lines with free
+ * registers.
  */
 class LongLineTimesTest extends AuthenticCalculator {
 

@@ -39,7 +39,10 @@ class PaceTest {
     assertThat(calculator.linesExecuted() - before).isGreaterThan(20_000);
   }
 
-  /** A thousand passes through the loop took 93.7 s on the microcode, its label once found. */
+  /**
+   * A thousand passes through the loop took 93.7 s on the microcode, after the label of the loop
+   * was found.
+   */
   @Test
   void aLoopTakesItsTimeAsOnTheMachine() {
     program("LBL \"L\" LBL 01 DSE X GTO 01");

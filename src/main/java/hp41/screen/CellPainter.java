@@ -155,7 +155,10 @@ public record CellPainter(Surface surface, int width, int height) {
     return true;
   }
 
-  /** Draws a line from the middle, where it covers the thickest line that meets it there. */
+  /**
+   * Draws a line from the middle of the cell. There the line is as wide as the thickest line that
+   * it meets.
+   */
   private void drawHorizontal(int weight, boolean left, int x, int y, int ink) {
     if (weight > 0) {
       int thickness = weight == 1 ? thin() : thick();

@@ -44,7 +44,7 @@ record NumberProblems(@Override String program) implements ProblemSource {
     };
   }
 
-  /** Returns a whole number whose digits are as many as any other number's. */
+  /** Returns a whole number. All numbers of digits are equally likely. */
   private static long any(Random random) {
     return (long) Math.pow(10, 10 * random.nextDouble());
   }

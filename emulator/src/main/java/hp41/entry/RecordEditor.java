@@ -113,8 +113,8 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
    * Returns the record with its number in front. The cursor is in the sixth cell, further left at
    * the beginning, further right at the end of the record.
    *
-   * @param over the character that is shown in place of the one at the cursor, if there is one; a
-   *     punctuation mark only disappears from its cell
+   * @param over the character that is shown instead of the one at the cursor; empty if none is. A
+   *     punctuation mark at the cursor is not replaced: it only disappears from its cell
    */
   Cells shown(Optional<Character> over) {
     String text = CharacterSet.glyphs(NUMBER.formatted(record) + text()) + ' ';

@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 
 /**
  * The behaviour of a module function that is a user code program: it calls the program in the
- * module, as XEQ calls one in memory. Catalogs and program lines show its name as that of a
- * program.
+ * module, as XEQ calls one in memory. Catalogs and program lines show the name of such a function
+ * like the name of a program.
  *
  * @param code the code of the function, its XROM number
  */

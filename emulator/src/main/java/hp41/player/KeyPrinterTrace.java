@@ -92,7 +92,8 @@ final class KeyPrinterTrace {
   }
 
   /**
-   * Prints the number, the text or the line that was keyed: no function will be printed with it.
+   * Prints the number, the text or the line that was keyed, because no function will be printed
+   * with it.
    */
   void end() {
     endLine();

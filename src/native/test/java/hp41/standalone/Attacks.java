@@ -80,7 +80,10 @@ final class Attacks {
     return damaged.toByteArray();
   }
 
-  /** Returns bytes as UTF-8, because TeaVM skips other bytes than the JVM after wrong ones. */
+  /**
+   * Returns bytes as UTF-8, because after an invalid byte, TeaVM and the JVM do not skip the same
+   * bytes.
+   */
   private static byte[] text(byte[] bytes) {
     return new String(bytes, StandardCharsets.ISO_8859_1).getBytes(StandardCharsets.UTF_8);
   }

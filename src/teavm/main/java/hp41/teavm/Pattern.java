@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Replaces the JDK's class. TeaVM's own class finds other matches where classes and repetitions are
- * combined, and needs a call for each character. This one has what the calculator uses.
+ * Replaces the JDK's class. TeaVM's own class finds wrong matches if classes and repetitions are
+ * combined, and needs a call for each character. This class supports what the calculator uses.
  */
 public final class Pattern {
 

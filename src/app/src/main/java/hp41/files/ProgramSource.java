@@ -55,8 +55,8 @@ public record ProgramSource(
   public record Reading(Assembler assembler, boolean repair) {}
 
   /**
-   * The maximum number of bytes to read. A file of this size is too large for an image and for
-   * every other kind.
+   * The maximum number of bytes to read. A file of this size is too large to be an image or a file
+   * of any other kind.
    */
   private static final int MAX_BYTES = LifImage.LARGEST + 1;
 
