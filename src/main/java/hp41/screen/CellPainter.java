@@ -156,8 +156,8 @@ public record CellPainter(Surface surface, int width, int height) {
   }
 
   /**
-   * Draws a line from the middle of the cell. There the line is as wide as the thickest line that
-   * it meets.
+   * Draws a line from an edge of the cell to its middle, longer by half of its thickness, so that
+   * lines that meet there leave no gap.
    */
   private void drawHorizontal(int weight, boolean left, int x, int y, int ink) {
     if (weight > 0) {
