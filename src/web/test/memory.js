@@ -116,7 +116,7 @@ async function everyFileOutlastsAReload(harness, page) {
     await page.shows('message', 'in memory with the same lines');
     await page.keyboard.press('Escape');
   }
-  await page.type('load state before\n');
+  await page.type('0 sto 05\nload state before\n');
   await page.shows('message', 'memory is now');
   await page.type('9 xeq sq\n');
   await page.shows('display', '81');
