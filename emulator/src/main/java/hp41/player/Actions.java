@@ -65,8 +65,7 @@ final class Actions {
   }
 
   /**
-   * Executes an instruction that was keyed, or inserts it as a program line. Only this method
-   * distinguishes the two.
+   * Executes a keyed instruction or inserts it as a line. Only this method distinguishes the two.
    *
    * @param extraMicros how much longer it takes because its function was found by name
    */
@@ -338,9 +337,7 @@ final class Actions {
     runner.start();
   }
 
-  /**
-   * Executes SST if its name was found only after the key was released. No line is shown before.
-   */
+  /** Executes SST, found after the key was released, without showing its line before. */
   private void stepByName() {
     if (flags.get(Flags.PRGM)) {
       cursor.forward();
