@@ -1,6 +1,7 @@
 package hp41.commands;
 
 import hp41.Calculator;
+import hp41.Image;
 import hp41.files.Media;
 import hp41.functions.storage.CardFolder;
 import hp41.memory.LabelName;
@@ -74,7 +75,14 @@ public record CardCommands(
               .type(FOLDER, Promise.SELECTS_FOLDER, "selects a folder")
           : missing.and(Nearest.choice(near)).type(HINT, Promise.READS_CARD, "");
     }
-    return insert(name).orElseGet(() -> Note.of("\"" + file.get() + "\" was read").undoes());
+    Image now = calculator.image();
+    Note read = Note.of("\"" + file.get() + "\" was read");
+    return insert(name)
+        .orElseGet(
+            () ->
+                now.remembersTheSame(calculator.image())
+                    ? read.and("memory is the same as before")
+                    : read.undoes());
   }
 
   /**

@@ -155,6 +155,9 @@ class PlugWordsTest {
     line("3 sto 00 \"MINE\" wdta clrg");
     assertThat(line("card mine")).startsWith("\"MINE.dat\" was read; Ctrl-U undoes");
     assertThat(calculator.contents().register(0)).isNotZero();
+    assertThat(line("card mine"))
+        .startsWith("\"MINE.dat\" was read; memory is the same as before")
+        .doesNotContain("undo");
     assertThat(line("card nosuch")).startsWith("▲card NOSUCH; there is no such card");
     assertThat(line("card mien")).contains("did you mean MINE?");
     assertThat(line("card bad")).startsWith("▲CARD ERR; the card reader refused the card");
