@@ -2,6 +2,7 @@ package hp41.files;
 
 import hp41.Internals;
 import hp41.format.ProgramFile;
+import hp41.memory.ProgramMemory;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,8 +21,6 @@ import java.util.regex.Pattern;
  * available, those of other listings once they have been loaded.
  */
 public final class Questions {
-
-  private static final int BYTES_IN_REGISTER = 7;
 
   private static final Pattern COMMENT =
       Pattern.compile(
@@ -95,7 +94,7 @@ public final class Questions {
   public boolean describes(String program, int bytes) {
     return learned.contains(program)
         || sizes.computeIfAbsent(program, Questions::sizes).stream()
-            .anyMatch(size -> Math.abs(size - bytes) < BYTES_IN_REGISTER);
+            .anyMatch(size -> Math.abs(size - bytes) < ProgramMemory.BYTES);
   }
 
   private static List<Integer> sizes(String program) {
