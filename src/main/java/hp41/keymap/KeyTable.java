@@ -48,6 +48,11 @@ public record KeyTable(String name, List<KeyRow> rows) {
     return Optional.empty();
   }
 
+  /** Returns whether a stroke presses R/S outside ALPHA and PRGM mode. */
+  public boolean isRunStop(Stroke stroke) {
+    return keys(stroke, Where.NORMAL).filter(List.of(Key.RUN_STOP)::equals).isPresent();
+  }
+
   /**
    * Returns a table with the name of this one, in which its rows override those of another table.
    */

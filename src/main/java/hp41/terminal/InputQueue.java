@@ -17,10 +17,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A queue of strokes. They are handled in order, with two exceptions: a stroke that ends a program
- * run is handled before those that wait for the end of the run, and a stroke that leaves the
- * program is handled after a grace time. While the queue is full, no lines are read, and keys are
- * dropped.
+ * A queue of strokes. They are handled in order, with two exceptions: a line that stops the running
+ * program, and the end of input, are handled before strokes that wait for the end of the run; and a
+ * stroke that leaves the application is handled after a grace time. While the queue is full, no
+ * lines are read, and keys are dropped.
  */
 final class InputQueue {
 

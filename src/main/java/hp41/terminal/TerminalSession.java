@@ -5,7 +5,6 @@ import hp41.panel.Note;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.KeyName;
 import hp41.screen.Terminal;
 import hp41.screen.TerminalGone;
 import hp41.screen.Theme;
@@ -297,7 +296,7 @@ public final class TerminalSession {
   private boolean isAhead(Stroke stroke) {
     boolean tooLong = progress.runsLonger(TYPE_AHEAD, clock.instant());
     boolean key = stroke instanceof Stroke.TypedCharacter || stroke instanceof Stroke.NamedKey;
-    return key && !stroke.isTyped('!') && !stroke.is(KeyName.F5) && !tooLong;
+    return key && !ui.isRunStop(stroke) && !tooLong;
   }
 
   private boolean calculates() {

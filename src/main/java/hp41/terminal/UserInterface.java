@@ -212,6 +212,11 @@ final class UserInterface {
     area.close();
   }
 
+  /** Returns whether a stroke is R/S on the key map in use, outside ALPHA mode. */
+  boolean isRunStop(Stroke stroke) {
+    return keys.table(area.focused()).isRunStop(stroke);
+  }
+
   /** Handles a stroke, on the layout of the last frame. */
   void take(Stroke stroke) {
     atRest = Optional.empty();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hp41.key.Key;
 import hp41.keymap.KeyTable.TableReader;
 import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,6 +52,15 @@ class KeyTableTest {
   void lineThatSaysNothingIsRefusedWithItsNumber(String line, String why) throws IOException {
     Path file = Files.writeString(folder.resolve("bad.txt"), line);
     assertThatThrownBy(() -> KeyMaps.named(file.toString())).hasMessageContaining(why);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"standard, F5, F7", "sim41, F5, F7", "v41, F7, F5"})
+  void runStopIsKnownOnEveryKeyMap(String name, String runStop, String other) throws IOException {
+    KeyTable table = KeyMaps.named(name);
+    assertThat(table.isRunStop(Stroke.named(KeyName.valueOf(runStop)))).isTrue();
+    assertThat(table.isRunStop(Stroke.named(KeyName.valueOf(other)))).isFalse();
+    assertThat(table.isRunStop(Stroke.typed('!'))).isTrue();
   }
 
   @Test
