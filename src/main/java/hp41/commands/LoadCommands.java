@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
 /**
@@ -114,7 +115,13 @@ public record LoadCommands(
     Consumer<List<byte[]>> loading =
         typed.overwrites() ? calculator.programs()::replace : calculator::load;
     Image unchanged = calculator.image();
-    Note done = withCalled(sources, take(sources, typed.files().repair(), false, loading));
+    Note done =
+        withCalled(
+            sources,
+            take(
+                sources,
+                typed.files().repair(),
+                (called, programs) -> load(called, programs, loading)));
     if (done.isError() || twice.isEmpty()) {
       return done;
     } else if (typed.overwrites() && unchanged.remembersTheSame(calculator.image())) {
@@ -213,21 +220,26 @@ public record LoadCommands(
 
   /**
    * Loads a pasted or typed program. In PRGM mode, lines that do not begin with a global label are
-   * inserted after the current line. If there are errors, nothing is loaded.
+   * inserted after the current line; lines of files never are. If there are errors, nothing is
+   * loaded.
    */
   public Note take(Source pasted) {
     boolean lines = calculator.modes().prgm() && !pasted.beginsWithLabel();
-    return take(List.of(pasted), false, lines, calculator::load);
+    return take(
+        List.of(pasted),
+        false,
+        (name, programs) ->
+            lines ? insert(name, programs) : load(name, programs, calculator::load));
   }
 
   /**
-   * Loads or inserts programs.
+   * Puts programs into memory.
    *
-   * @param repair whether to load the undamaged parts of damaged sources
-   * @param inserts whether to insert the lines after the current line
+   * @param repair whether to use the undamaged parts of damaged sources
+   * @param placing loads or inserts the programs, which are called by the names of their sources
    */
   private Note take(
-      List<Source> sources, boolean repair, boolean inserts, Consumer<List<byte[]>> loading) {
+      List<Source> sources, boolean repair, BiFunction<String, List<byte[]>, Note> placing) {
     String names = String.join(", ", sources.stream().map(Source::name).toList());
     List<byte[]> programs =
         sources.stream().flatMap(source -> source.file().programs().stream()).toList();
@@ -245,8 +257,7 @@ public record LoadCommands(
       return Note.running(names);
     }
     before.run();
-    Note done =
-        withWhole(sources, inserts ? insert(names, programs) : load(names, programs, loading));
+    Note done = withWhole(sources, placing.apply(names, programs));
     questions.learn(calculator.snapshot().program().name(), sources.get(0).content());
     report(done.head() + (damaged ? " of a damaged file" : ""), problems(sources));
     return done;
