@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Document;
 import hp41.Internals;
+import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import java.io.IOException;
@@ -40,6 +41,14 @@ class RowsTest {
       assertThat(module.functions()).extracting(CalculatorFunction::name).doesNotHaveDuplicates();
       assertThat(module.functions()).extracting(CalculatorFunction::code).doesNotHaveDuplicates();
     }
+  }
+
+  /** A program line of a module's function has two bytes, which leave none for an operand. */
+  @Test
+  void functionOfAModuleWithAnOperandIsForTheKeyboardAlone() {
+    assertThat(rows().filter(row -> row.isXrom() && row.operand() != OperandKind.NONE))
+        .isNotEmpty()
+        .allSatisfy(row -> assertThat(row.programmable()).as(row.name()).isFalse());
   }
 
   @Test
