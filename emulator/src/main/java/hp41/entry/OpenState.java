@@ -123,6 +123,11 @@ public enum OpenState {
     };
   }
 
+  /** Returns whether alarms wait until it is left. Then alarms of all kinds do. */
+  public boolean delaysAlarms() {
+    return message == WAITS;
+  }
+
   /** Returns whether it is continued after the message of an alarm. */
   public boolean resumes() {
     return afterMessage == RESUMES;

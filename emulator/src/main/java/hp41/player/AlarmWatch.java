@@ -111,7 +111,7 @@ final class AlarmWatch {
    * Returns whether an alarm may start: no key is down, and the open entry does not delay alarms.
    */
   private boolean isFree() {
-    return !current.held().isHolding() && switches.state().alarm(0) != AlarmReaction.WAITS;
+    return !current.held().isHolding() && !switches.state().delaysAlarms();
   }
 
   /** Starts an alarm that is due; returns false if a running program can continue. */

@@ -190,10 +190,13 @@ final class KeyDispatch {
     held.release();
   }
 
-  /** While a program runs only R/S acts. */
+  /**
+   * While a program runs only R/S and ON act. R/S stops the program when it is pressed; X or a text
+   * is shown when it is released.
+   */
   private void pressWhileRunning(Key key) {
     if (key == Key.RUN_STOP && runner.canStop()) {
-      runner.stopAfterLine();
+      runner.stopAtOnce();
       held.silent(runner::reportStop);
       machine.outbox().clearMessage();
     } else {

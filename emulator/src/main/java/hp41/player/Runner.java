@@ -132,8 +132,11 @@ final class Runner {
     agenda.cancel();
   }
 
-  /** Stops the program behind the line that it executes, whose label has moved the goose. */
-  void stopAfterLine() {
+  /**
+   * Stops the program at once. The line that it executes has already had its effect; the rest of
+   * its time is dropped, and a label moves the goose.
+   */
+  void stopAtOnce() {
     if (state.isFinishing()) {
       idle.showProgress();
     }

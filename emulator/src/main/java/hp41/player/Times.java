@@ -186,7 +186,7 @@ public final class Times {
   /** Additional time of such an END for each label and END in memory. */
   private static final long TO_TOP_GLOBAL = 7_000;
 
-  /** Writing the display after a program has stopped. */
+  /** Writing the display after a program has stopped by itself; R/S shows it without this delay. */
   public static final long WRITE = 51_000;
 
   /** Writing X after a keyed function; measured on the microcode. */
