@@ -210,7 +210,7 @@ class LoadAndSaveTest {
 
   @ParameterizedTest
   @CsvSource({
-    "save $/a.doc, .doc use txt raw p41 bin dat lif dm41 mod rom svg pdf · type: save a.txt",
+    "save $/a.doc, .doc use txt raw p41 bin dat wnd lif dm41 mod rom svg pdf · type: save a.txt",
     "save $/a.raw TWCIE, TWCIE no program in memory has this name · did you mean TWICE? · type: save FILE all",
     "save $/no/a.raw, no/a.raw cannot be written: no such file or folder · type: save FILE",
     "save $/wrong.txt:X.raw Y, Y no program in memory has this name · catalogue lists them · type: save FILE all"

@@ -58,6 +58,8 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     BIN,
     /** The content of a BIN file as hexadecimal text. */
     DAT,
+    /** The rows of bar code as hexadecimal text. */
+    WND,
     /** An image of a disk or cassette. */
     LIF,
     /** A dump of the complete memory as text. It is written from a memory, not from programs. */
@@ -89,6 +91,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
         .or(() -> ForeignFile.read(content))
         .or(() -> LifFile.readRecognized(content))
         .or(() -> dump(content))
+        .or(() -> WandFile.read(content))
         .or(() -> DatFile.read(content))
         .or(() -> BinFile.readRecognized(content))
         .orElseGet(() -> detect(content, assembler));
@@ -177,6 +180,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
       case P41 -> LifFile.write(programs);
       case BIN -> BinFile.write(programs);
       case DAT -> DatFile.write(programs);
+      case WND -> WandFile.write(programs);
       case LIF -> LifImage.blank().with(programs).content();
       case DM41, LIF_FILE ->
           throw new ProgramWriteException(

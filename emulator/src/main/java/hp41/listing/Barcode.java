@@ -16,12 +16,17 @@ import java.util.List;
  */
 public record Barcode(String title, int registers, List<BarcodeRow> rows) {
 
-  /** The maximum number of program bytes per row. Three header bytes precede them. */
+  /** The maximum number of program bytes per row. The header bytes precede them. */
   private static final int ROW_BYTES = 13;
 
-  private static final int HEADER = 3;
-  private static final int PROGRAM = 0x10;
-  private static final int PRIVATE_PROGRAM = 0x20;
+  /** The number of bytes of a row before its program bytes. */
+  public static final int HEADER = 3;
+
+  /** The type of a row of a program, in the high digit of the second byte. */
+  public static final int PROGRAM = 0x10;
+
+  /** The type of a row of a private program. */
+  public static final int PRIVATE_PROGRAM = 0x20;
 
   /** The status of the END in bar code: .END., not packed and not decompiled. */
   private static final int END_STATUS = GlobalLabel.PERMANENT | 0xF;
@@ -82,11 +87,16 @@ public record Barcode(String title, int registers, List<BarcodeRow> rows) {
     return rows;
   }
 
-  /** Adds bytes to a checksum of eight bits with end-around carry. */
-  private static int checksum(int before, byte[] bytes) {
+  /**
+   * Returns the checksum of a row: the sum of eight bits with end-around carry.
+   *
+   * @param before the checksum of the previous row of the program; 0 for any other row
+   * @param row the row, whose first byte is not added
+   */
+  public static int checksum(int before, byte[] row) {
     int sum = before;
-    for (byte each : bytes) {
-      sum += each & 0xFF;
+    for (int i = 1; i < row.length; i++) {
+      sum += row[i] & 0xFF;
       sum = (sum & 0xFF) + (sum >>> 8);
     }
     return sum;

@@ -38,6 +38,8 @@ public enum OutputKind {
   /** The bytes of a program; files of other programs with this extension are module images. */
   bin(Format.BIN, "bin"),
   dat(Format.DAT, "dat"),
+  /** The rows of bar code as hexadecimal text, which the TULIP4041 scans. */
+  wnd(Format.WND, "wnd"),
   lif(Format.LIF, "lif"),
   /** All of memory, as a dump of a DM41, DM41X or PX-41CX. */
   dm41(StateFile::isDump, "dm41", "d41"),

@@ -1,0 +1,123 @@
+package hp41.format;
+
+import hp41.format.RowChains.Part;
+import hp41.listing.Barcode;
+import hp41.listing.Diagnostic;
+import hp41.listing.Diagnostic.Severity;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * WND files: the rows of bar code as hexadecimal text, as HP41UC writes them and {@code wand scan}
+ * of the TULIP4041 reads them. Each row follows a line with its number, {@code Row 1 (1 - 5)}; the
+ * number is 0 if it is unknown. Any other text begins a new page, on which rows of other pages
+ * whose numbers are unknown may occur again.
+ */
+final class WandFile {
+
+  private static final String HEADING = "Row (\\d{1,4})\\b[^\\n]*";
+  private static final String BYTES = "(?:[0-9A-Fa-f]{2})+";
+  private static final Pattern ROW =
+      Pattern.compile("^[ \\t]*" + HEADING + "\\s+(" + BYTES + ")[ \\t\\r]*$", Pattern.MULTILINE);
+
+  private static final String NO_LABEL =
+      "the program does not begin with a label; check whether it is whole";
+
+  private static final String LINE_END = "\r\n";
+
+  private WandFile() {}
+
+  /** Reads a WND file; empty if the content is not one. */
+  static Optional<ProgramFile> read(byte[] content) {
+    if (!new String(content, StandardCharsets.ISO_8859_1).contains("Row ")
+        || !TextFile.isText(content)) {
+      return Optional.empty();
+    }
+    List<WandRow> rows = rows(TextFile.text(content));
+    return rows.isEmpty() ? Optional.empty() : Optional.of(programs(rows));
+  }
+
+  private static List<WandRow> rows(String text) {
+    List<WandRow> rows = new ArrayList<>();
+    Map<ByteBuffer, Integer> copies = new HashMap<>();
+    int last = 0;
+    for (MatchResult match : ROW.matcher(text).results().toList()) {
+      int stated = Integer.parseInt(match.group(1));
+      if (stated == 0 && !text.substring(last, match.start()).isBlank()) {
+        copies.clear();
+      }
+      last = match.end();
+      byte[] bytes = HexFormat.of().parseHex(match.group(2));
+      int copy = copies.merge(ByteBuffer.wrap(bytes), 1, Integer::sum);
+      rows.add(new WandRow(bytes, copy, stated));
+    }
+    return rows;
+  }
+
+  private static ProgramFile programs(List<WandRow> rows) {
+    List<Diagnostic> problems = new ArrayList<>();
+    Map<List<Object>, Integer> indexes = new HashMap<>();
+    List<WandRow> different = new ArrayList<>();
+    List<Integer> printed = new ArrayList<>();
+    for (WandRow row : rows) {
+      List<Object> key = List.of(ByteBuffer.wrap(row.bytes()), row.copy());
+      boolean isNew = indexes.putIfAbsent(key, different.size()) == null;
+      if (row.isProgram()) {
+        printed.add(indexes.get(key));
+        different.addAll(isNew ? List.of(row) : List.of());
+      } else if (isNew) {
+        problems.add(otherKind(row));
+      }
+    }
+    List<byte[]> programs = new ArrayList<>();
+    List<Part> incomplete = new ArrayList<>();
+    for (Part part : new RowChains(different, printed).parts()) {
+      part.program().ifPresentOrElse(programs::add, () -> incomplete.add(part));
+      if (part.mayBeginLater()) {
+        problems.add(problem(Severity.WARNING, NO_LABEL));
+      }
+    }
+    MissingRows.of(incomplete).forEach(it -> problems.add(problem(Severity.ERROR, it)));
+    return new ProgramFile(ProgramFile.Format.WND, programs, problems);
+  }
+
+  private static Diagnostic otherKind(WandRow row) {
+    return row.isOtherKind()
+        ? problem(Severity.WARNING, "a row is not part of a program · " + row.contents())
+        : problem(Severity.ERROR, "a row has a wrong checksum: " + row.hexadecimal());
+  }
+
+  private static Diagnostic problem(Severity severity, String message) {
+    return Diagnostic.atByte(0, severity, message);
+  }
+
+  /** Returns the content of a file with some programs. */
+  static byte[] write(List<byte[]> programs) {
+    StringBuilder text = new StringBuilder();
+    for (byte[] program : programs) {
+      Barcode code = Barcode.of(program);
+      line(text, code.title().isEmpty() ? "Program without a name" : code.title());
+      line(text, "");
+      line(text, "Program Registers Needed: " + code.registers());
+      line(text, "");
+      for (Barcode.BarcodeRow row : code.rows()) {
+        line(text, "Row %d (%d - %d)".formatted(row.number(), row.firstLine(), row.lastLine()));
+        line(text, HexFormat.of().withUpperCase().formatHex(row.bytes()));
+      }
+      line(text, "");
+    }
+    return text.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static void line(StringBuilder text, String line) {
+    text.append(line).append(LINE_END);
+  }
+}
