@@ -157,7 +157,7 @@ final class ArithmeticTiming {
     return 412 + DIGIT * digits(Extended.of(x).times(NINETY).dividedBy(HALF_PI));
   }
 
-  private static int digits(Decimal number) {
+  static int digits(Decimal number) {
     return digits(Extended.of(number));
   }
 

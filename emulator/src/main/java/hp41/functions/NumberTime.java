@@ -50,6 +50,7 @@ public enum NumberTime {
   ACOS,
   HMS_SUM,
   HMS_DIFFERENCE,
+  DECIMAL,
   HOURS,
   TIME_OF_DAY,
   RECTANGULAR,
@@ -58,6 +59,9 @@ public enum NumberTime {
 
   /** The time to move the digits of a number by one place. */
   private static final int ALIGNED = 3;
+
+  /** The most places by which a time is moved to be added to another one. */
+  private static final int MOST_PLACES = 20;
 
   /**
    * Returns the time. It is the usual time if X or Y is no number, and that of an error if the
@@ -112,6 +116,7 @@ public enum NumberTime {
       case HMS_SUM -> 471 + sexagesimal(x, y, x.equals(y.negate()));
       case HMS_DIFFERENCE -> 480 + sexagesimal(x, y, x.equals(y));
       case ROTATION -> AlphaTiming.rotation(x, machine);
+      case DECIMAL -> 389 - 12 * x.exponent() + 4.2 * ArithmeticTiming.digits(x);
       case HOURS -> 181 + parts(x);
       case TIME_OF_DAY -> 246 + aligning(x);
       case RECTANGULAR -> AngleTime.rectangular(y, x, mode(machine));
@@ -124,12 +129,16 @@ public enum NumberTime {
   }
 
   private static int sexagesimal(Decimal x, Decimal y, boolean zero) {
-    return parts(x) + parts(y) + aligning(x) + aligning(y) - (zero ? 77 : 0);
+    return parts(x) + parts(y) + aligningToAdd(x) + aligningToAdd(y) - (zero ? 77 : 0);
   }
 
   /** Returns the time to move the digits of a number below one to their places. */
   private static int aligning(Decimal number) {
     return number.isZero() ? 0 : ALIGNED * Math.max(0, -number.exponent());
+  }
+
+  private static int aligningToAdd(Decimal number) {
+    return Math.min(ALIGNED * MOST_PLACES, aligning(number));
   }
 
   /** Returns the additional time to convert the minutes and seconds of a number; less for zero. */

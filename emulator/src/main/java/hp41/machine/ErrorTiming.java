@@ -2,6 +2,7 @@ package hp41.machine;
 
 import hp41.event.CalculatorError;
 import hp41.machine.ErrorTime.Kind;
+import hp41.memory.ExtendedMemory;
 import hp41.memory.Word;
 import java.util.Set;
 import org.apache.commons.lang3.StringUtils;
@@ -14,7 +15,7 @@ final class ErrorTiming {
 
   private static final int IN_MODULE = 430;
   private static final int OF_OPERAND = 285;
-  private static final int WITHOUT_PROGRAM = 2_400;
+  private static final int WITHOUT_PROGRAM = 2_225;
   private static final int TEXT = 320;
 
   /** The time of the mainframe to show DATA ERROR. */
@@ -26,15 +27,14 @@ final class ErrorTiming {
   private static final int ALIGNED = 3;
 
   /** The microseconds by which this search for a program is longer than that of XEQ. */
-  private static final long LONGER_SEARCH = 3_200_000;
+  private static final long LONGER_SEARCH = 3_145_000;
 
   /** The time to find that there is no current file; measured on the microcode. */
   private static final int NO_FILE = 351;
 
   // The time to read a name in ALPHA and to search for a file that does not exist.
-  private static final int NAME = 1_310;
-  private static final int LONG_NAME = 9;
-  private static final int AFTER_COMMA = -29;
+  private static final int NAME = 1_231;
+  private static final int PASSED = 40;
   private static final int FOUND = 70;
 
   // The time to read ALPHA.
@@ -42,7 +42,7 @@ final class ErrorTiming {
   private static final int ALPHA_CHARACTER = -27;
 
   /** The time to find that a file has no room for ALPHA. */
-  private static final int FILLED = 600;
+  private static final int FILLED = 235;
 
   /** Errors that are found only when a function has computed its result. */
   private static final Set<CalculatorError> LATE =
@@ -90,7 +90,8 @@ final class ErrorTiming {
     ErrorTime time = function.time().untilError();
     Integer measured = time.others().get(error);
     if (measured != null) {
-      return Timing.search(measured - (time.kind() == Kind.DATE ? withoutDate(time) : 0));
+      boolean ofDate = time.kind() == Kind.DATE && OF_ARGUMENTS.contains(error);
+      return Timing.search(measured - (ofDate ? withoutDate(time) : 0));
     } else if (LATE.contains(error)) {
       int ofArguments = function.time().ofArguments().words(x, machine.stack().y(), machine);
       return Timing.search(usual + ofArguments - function.words());
@@ -103,7 +104,7 @@ final class ErrorTiming {
         switch (time.kind()) {
           case MEASURED -> time.words();
           case DATE, NONZERO_DATE -> time.words() - withoutDate(time) + aligning();
-          case NAMED -> time.words() + ofName();
+          case NAMED -> time.words() + Timing.ofName(machine.alpha().text());
           case FRACTION -> isWhole() ? usual : time.words();
           case AFTER_ALPHA -> afterAlpha();
           default -> otherwise(usual);
@@ -125,15 +126,20 @@ final class ErrorTiming {
 
   /** Returns whether the function computes with the date, which is in Y if it is an error of Y. */
   private boolean computesDate(Kind kind) {
-    long date = error == CalculatorError.DATA_ERROR_Y ? machine.stack().y() : x;
+    long date = date();
     return (kind == Kind.DATE || date != 0)
         && Word.isNormalized(date)
         && Math.abs(Word.toDecimal(date).doubleValue()) < NO_DATE;
   }
 
+  private long date() {
+    return error == CalculatorError.DATA_ERROR_Y ? machine.stack().y() : x;
+  }
+
   /** Returns the time to move the digits of a number below one to their places. */
   private int aligning() {
-    return Word.isNormalized(x) ? ALIGNED * Math.max(0, -Word.toDecimal(x).exponent()) : 0;
+    long date = date();
+    return Word.isNormalized(date) ? ALIGNED * Math.max(0, -Word.toDecimal(date).exponent()) : 0;
   }
 
   private boolean isWhole() {
@@ -150,21 +156,16 @@ final class ErrorTiming {
     boolean reads = machine.alpha().length() > 0 && !OF_ARGUMENTS.contains(error);
     boolean named = function.usage().errors().contains(CalculatorError.NAME_ERR);
     if (named && (reads || error == CalculatorError.NAME_ERR)) {
-      return NAME + ofName() + (error == CalculatorError.DUP_FL ? FOUND : 0);
+      int files = new ExtendedMemory(machine.memory()).files().size();
+      return NAME
+          + PASSED * files
+          + Timing.ofName(machine.alpha().text())
+          + (error == CalculatorError.DUP_FL ? FOUND : 0);
     }
     if (error == CalculatorError.FL_NOT_FOUND) {
       return NO_FILE;
     }
     int ofMainframe = error == CalculatorError.DATA_ERROR ? ExecutionTime.UNTIL_ERROR : OF_OPERAND;
     return Math.min(usual, function.isXrom() ? IN_MODULE : ofMainframe);
-  }
-
-  /** Returns the additional time to read a name up to the comma in ALPHA. */
-  private int ofName() {
-    String text = machine.alpha().text();
-    int comma = text.indexOf(',');
-    return comma < 0
-        ? LONG_NAME * Math.max(0, text.length() - 7)
-        : AFTER_COMMA * (text.length() - comma);
   }
 }

@@ -35,6 +35,11 @@ public final class Timing {
 
   private static final int LONG = 3;
 
+  // The time of each character of a name behind the seventh, and what one after the comma saves.
+  private static final int LONG_NAME = 9;
+  private static final int AFTER_COMMA = -29;
+  private static final int NAME = 7;
+
   /** The additional time of a null that separates two numbers; measured on the microcode. */
   static final int SEPARATING_NULL = 11;
 
@@ -122,6 +127,13 @@ public final class Timing {
     }
     return -PASS_BYTES[1]
         + (instruction.isLabel() ? PASS_BYTES[instruction.length()] : skipTime(instruction));
+  }
+
+  /** Returns the additional time to read a name up to the comma in ALPHA, in words. */
+  public static int ofName(String text) {
+    int comma = text.indexOf(',');
+    int name = comma < 0 ? text.length() : comma;
+    return LONG_NAME * Math.max(0, name - NAME) + AFTER_COMMA * (text.length() - name);
   }
 
   /** Converts the time of a search from words to microseconds. */

@@ -97,7 +97,7 @@ public final class ExtendedFile {
   }
 
   /** Returns the place after the contents. */
-  int end() {
+  public int end() {
     return place + HEADING + size();
   }
 

@@ -28,7 +28,8 @@ public final class PowerTime {
   private static final double ONE_SUBTRACTED = 142;
   private static final double SMALL_ADDED = 106;
   private static final double SMALL_DIVIDED = 162;
-  private static final double SMALL_VANISHES = -80;
+  private static final double SMALL_VANISHES = -90;
+  private static final double NEGATIVE_VANISHES = -145;
   private static final double LN_ONE_OF_ZERO = 200;
 
   // Powers.
@@ -46,6 +47,7 @@ public final class PowerTime {
   private static final double SMALL_POWER = 62;
   private static final double ONE_PLUS = 97;
   private static final double ONE_PLUS_LESS_ONE = -83;
+  private static final double LESS_ONE_VANISHES = -162;
   private static final double ONE_SUBTRACTED_LAST = 50;
   private static final double LESS_ONE_SHIFT = 6.8;
   private static final double INVERTED = 145;
@@ -93,7 +95,7 @@ public final class PowerTime {
     PowerTime time = new PowerTime(LOGARITHM + SMALL_ADDED);
     Extended y = x.isNegative() ? number.negate() : Stages.overOnePlus(number);
     if (x.exponent() < -MOST_SHIFTS) {
-      time.words += SMALL_VANISHES;
+      time.words += x.isNegative() ? NEGATIVE_VANISHES : SMALL_VANISHES;
     } else if (!x.isNegative()) {
       time.words += SMALL_DIVIDED;
       time.factor(y);
@@ -231,6 +233,7 @@ public final class PowerTime {
   /** Adds the time to leave the excess of a power above 1, or to add 1. */
   private double nearOne(Extended excess, boolean negative, boolean minusOne) {
     words += minusOne ? ONE_PLUS_LESS_ONE : ONE_PLUS;
+    words += minusOne && excess.exponent() < -MOST_SHIFTS ? LESS_ONE_VANISHES : 0;
     words += excess.exponent() < -Stages.LAST - 1 && !minusOne ? SMALL_POWER : 0;
     if (negative) {
       boolean divides = excess.exponent() >= -MOST_SHIFTS;

@@ -70,7 +70,7 @@ public final class Mainframe {
       of("1/X",    0x60, NONE, unary(Arithmetic::reciprocal),         "x -- 1/x", "Reciprocal of X.")
           .words(395, NumberTime.RECIPROCAL).fails(ErrorTime.of(185)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.RECIPROCAL).example("8 1/X"),
       of("10^X",   0x57, NONE, unary(Exponentials::powerOfTen),       "x -- 10^x", "Ten to the power X.")
-          .words(1100, 627, NumberTime.POWER_OF_TEN).fails(ErrorTime.USUAL.but(OUT_OF_RANGE, 490)).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("3 10^X"),
+          .words(1100, 627, NumberTime.POWER_OF_TEN).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("3 10^X"),
       of("ABS",    0x61, NONE, Mainframe::absolute,             "x -- |x|", "Absolute value of X.")
           .words(90).preservesM().errors(ALPHA_DATA).translated(Translation.ABSOLUTE).example("-5 ABS"),
       of("ACOS",   0x5D, NONE, leaving(Intermediate.ARC, angular(Trigonometry::acos)),           "x -- acos x", "Angle whose cosine is X.")
@@ -126,7 +126,7 @@ public final class Mainframe {
       of("D-R",    0x6A, NONE, unary(Trigonometry::degreesToRadians), "x -- rad", "Degrees to radians.")
           .words(620, NumberTime.TO_RADIANS).errors(ALPHA_DATA).translated(Translation.CALL_BEHAVIOUR).example("180 D-R"),
       of("DEC",    0x5F, NONE, unary(WholeNumbers::decimal),          "x -- dec", "Octal number to decimal.")
-          .words(390).fails(ErrorTime.ofFraction(213)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("17 DEC"),
+          .words(260, 332, NumberTime.DECIMAL).fails(ErrorTime.ofFraction(213)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("17 DEC"),
       of("DEG",    0x80, NONE, action(m -> m.flags().angleMode(AngleMode.DEG)), "--", "Angles are in degrees.")
           .words(121).preservesM().flags("clears 42 and 43").translated(Translation.CALL_BEHAVIOUR).example("DEG 90 SIN"),
       of("DEL",    0x02, COUNT, MemoryOperations::deleteLines,        "--", "Deletes nnn program lines from the current one.")

@@ -29,7 +29,7 @@ public final class CxFunctions {
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 48,
       heading("-CX EXT FCN", "A heading in CAT 2, without an effect."),
       of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file; each new record needs one more.")
-          .words(660).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS ASROOM"),
+          .words(665).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS ASROOM"),
       of("CLRGX", action(RegisterBlock::clear), "bbb.eeeii -- bbb.eeeii", "Clears every ii-th register from bbb to eee.")
           .as(DELETES).words(498).preservesM().errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.003 CLRGX RCL 01"),
       of("ED", action(TextFiles::edit), "--", "Opens the text editor for the file named in ALPHA, or the current one.")
@@ -41,11 +41,11 @@ public final class CxFunctions {
       of("GETKEYX", KeyOperations::getTimed, "s -- code character", "Waits X seconds for a key and returns its code and character.")
           .words(45).errors(ALPHA_DATA, DATA_ERROR).example("5 GETKEYX [7]"),
       of("RESZFL", action(ExtendedDirectory::resize), "registers -- registers", "Changes the size of the current file to X registers; if X is negative, data may be lost.")
-          .words(690).fails(ErrorTime.USUAL.but(DATA_ERROR, 708)).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),
+          .words(614).fails(ErrorTime.USUAL.but(DATA_ERROR, 708).but(FL_SIZE_ERR, 665).but(NO_ROOM, 614)).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),
       of("ΣREG?", action(RegisterBlock::pushStatistics), "-- n", "The number of the first statistics register.")
           .words(340).preservesM().example("ΣREG 05 ΣREG?"),
       of("X=NN?", test(Comparisons.register(o -> o == 0)), "--", "Executes the next line if X equals register Y.")
-          .words(370).preservesM().errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X=NN?"),
+          .words(320).preservesM().errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X=NN?"),
       of("X≠NN?", test(Comparisons.register(o -> o != 0)), "--", "Executes the next line if X does not equal register Y.")
           .words(330).preservesM().errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X≠NN?"),
       of("X<NN?", test(Comparisons.register(o -> o < 0)), "--", "Executes the next line if X is less than register Y.")

@@ -41,9 +41,6 @@ public final class ExtendedDirectory {
   /** The time that EMROOM takes for each file. */
   private static final int COUNTED = 74;
 
-  /** The time to find that a text file has no such record. */
-  private static final int RECORDS_PASSED = 230;
-
   private ExtendedDirectory() {}
 
   public static ExtendedMemory of(Machine machine) {
@@ -154,8 +151,11 @@ public final class ExtendedDirectory {
     if (old.isPresent()) {
       directory.select(old.get());
       throw CalculatorError.DUP_FL;
-    } else if (size > directory.room()) {
-      directory.select(directory.files().size() + 1);
+    }
+    int files = directory.files().size() + 1;
+    machine.labels().addSkipTime(FileTiming.creating(files, machine.alpha().text()));
+    if (size > directory.room()) {
+      directory.select(files);
       throw CalculatorError.NO_ROOM;
     }
     return directory.create(name, type, size);
@@ -217,6 +217,7 @@ public final class ExtendedDirectory {
     }
     int size = Operands.count(machine.x(), LARGEST);
     ExtendedMemory directory = of(machine);
+    machine.labels().addSkipTime(FileTiming.resizing(directory, file, size));
     if (size > file.size() && size - file.size() > directory.growth()) {
       throw CalculatorError.NO_ROOM;
     } else if (losesText(file, size) || !machine.x().isNegative() && losesData(file, size)) {
@@ -341,13 +342,16 @@ public final class ExtendedDirectory {
     int record = Operands.whole(x, LARGEST);
     boolean text = file.type() == ExtendedFile.Type.TEXT;
     int place = text ? x.decimals(1, DIGITS) : 0;
+    if (text) {
+      machine.labels().addSkipTime(FileTiming.seeking(record, new TextRecords(file).count()));
+    }
     if (!x.isZero()) {
-      check(machine, file, record, place);
+      check(file, record, place);
     }
     file.point(record, place);
   }
 
-  private static void check(Machine machine, ExtendedFile file, int record, int place) {
+  private static void check(ExtendedFile file, int record, int place) {
     if (file.type() == ExtendedFile.Type.DATA) {
       if (record >= file.size()) {
         throw CalculatorError.END_OF_FL;
@@ -356,7 +360,6 @@ public final class ExtendedDirectory {
     }
     List<String> records = new TextRecords(file).all();
     if (record >= records.size()) {
-      machine.labels().addSkipTime(RECORDS_PASSED);
       throw CalculatorError.END_OF_FL;
     } else if (place > 0 && place >= records.get(record).length()) {
       throw CalculatorError.END_OF_REC;

@@ -41,11 +41,11 @@ public final class ExtendedFunctions {
       of("ANUM", action(AlphaText::number), "-- x", "The first number in ALPHA; sets flag 22 if there is one.")
           .wordsOfText(1360, AlphaTiming::number).preservesM().flags("28 and 29 (marks), sets 22").example("'PRICE 12.50' ANUM"),
       of("APPCHR", writing(TextFiles::appendCharacters), "--", "Appends ALPHA to the current record of the current text file.")
-          .words(1475).fails(ErrorTime.AFTER_ALPHA).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'HEL' APPREC 'LO' APPCHR 0 SEEKPT GETREC AVIEW"),
+          .words(1410).fails(ErrorTime.AFTER_ALPHA).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'HEL' APPREC 'LO' APPCHR 0 SEEKPT GETREC AVIEW"),
       of("APPREC", writing(TextFiles::appendRecord), "--", "Appends ALPHA to the current text file as a new last record.")
-          .words(1462).fails(ErrorTime.AFTER_ALPHA).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'HELLO' APPREC CLA 0 SEEKPT GETREC AVIEW"),
+          .words(1372).fails(ErrorTime.AFTER_ALPHA).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'HELLO' APPREC CLA 0 SEEKPT GETREC AVIEW"),
       of("ARCLREC", onFile(TextFiles::append), "--", "Appends the current record to ALPHA, from the pointer; flag 17 is set if the record is longer.")
-          .words(851).fails(ErrorTime.USUAL.but(END_OF_FL, 755)).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'LO' APPREC 'HEL' 0 SEEKPT ARCLREC AVIEW"),
+          .words(646).fails(ErrorTime.USUAL.but(END_OF_FL, 550)).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'LO' APPREC 'HEL' 0 SEEKPT ARCLREC AVIEW"),
       of("AROT", action(AlphaText::rotate), "n -- n", "Rotates ALPHA to the left by X characters.")
           .words(1500, NumberTime.ROTATION).fails(ErrorTime.AFTER_ALPHA).errors(ALPHA_DATA, DATA_ERROR).example("'ABCD' 1 AROT AVIEW"),
       of("ATOX", action(AlphaText::takeFirst), "-- code", "Removes the first character of ALPHA and returns its code, 0 if ALPHA is empty.")
@@ -55,13 +55,13 @@ public final class ExtendedFunctions {
       of("CLKEYS", action(KeyOperations::clear), "--", "Removes all key assignments.")
           .as(DELETES).words(309).example("CLKEYS"),
       of("CRFLAS", action(ExtendedDirectory::createText), "registers -- registers", "Creates a text file with the name in ALPHA, X registers long.")
-          .words(1550).fails(ErrorTime.USUAL.but(DATA_ERROR, 335)).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'NOTES' 5 CRFLAS FLSIZE"),
+          .words(1330).fails(ErrorTime.USUAL.but(DATA_ERROR, 335)).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'NOTES' 5 CRFLAS FLSIZE"),
       of("CRFLD", action(ExtendedDirectory::createData), "registers -- registers", "Creates a data file with the name in ALPHA, X registers long.")
-          .words(1450).fails(ErrorTime.USUAL.but(DATA_ERROR, 335)).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'DATA' 5 CRFLD FLSIZE"),
+          .words(1320).fails(ErrorTime.USUAL.but(DATA_ERROR, 335)).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'DATA' 5 CRFLD FLSIZE"),
       of("DELCHR", onFile(TextFiles::deleteCharacters), "n -- n", "Deletes X characters of the current record, from the pointer.")
-          .as(DELETES).words(614).fails(ErrorTime.USUAL.but(DATA_ERROR, 600).but(END_OF_FL, 510)).errors(ALPHA_DATA, DATA_ERROR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'ABC' APPREC 0 SEEKPT 1 DELCHR GETREC AVIEW"),
+          .as(DELETES).words(547).fails(ErrorTime.USUAL.but(DATA_ERROR, 600).but(END_OF_FL, 510)).errors(ALPHA_DATA, DATA_ERROR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'ABC' APPREC 0 SEEKPT 1 DELCHR GETREC AVIEW"),
       of("DELREC", onFile(TextFiles::deleteRecord), "--", "Deletes the current record of the current text file.")
-          .as(DELETES).words(518).fails(ErrorTime.USUAL.but(END_OF_FL, 520)).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'A' APPREC 'B' APPREC 0 SEEKPT DELREC GETREC AVIEW"),
+          .as(DELETES).words(593).fails(ErrorTime.USUAL.but(END_OF_FL, 520)).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'A' APPREC 'B' APPREC 0 SEEKPT DELREC GETREC AVIEW"),
       of("EMDIR", (machine, operand) -> ExtendedDirectory.list(machine), "-- registers", "Lists the files in extended memory and returns the number of free registers.")
           .as(LIST_FILES).words(1044).preservesM().example("'DATA' 5 CRFLD EMDIR [R/S]"),
       of("FLSIZE", action(ExtendedDirectory::fileSize), "-- registers", "Number of registers of the file named in ALPHA, or of the current one.")
@@ -75,7 +75,7 @@ public final class ExtendedFunctions {
       of("GETR", action(DataFiles::getAll), "--", "Copies the data file named in ALPHA, or the current one, to the data registers.")
           .words(1250).fails(ErrorTime.USUAL.but(END_OF_FL, 3_330)).preservesM().errors(FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'DATA' 100 CRFLD 7 STO 01 SAVER CLRG GETR RCL 01"),
       of("GETREC", onFile(TextFiles::get), "--", "Copies the current record to ALPHA, from the pointer; flag 17 is set if the record is longer.")
-          .words(760).fails(ErrorTime.USUAL.but(END_OF_FL, 712)).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT GETREC AVIEW"),
+          .words(543).fails(ErrorTime.USUAL.but(END_OF_FL, 550)).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT GETREC AVIEW"),
       of("GETRX", action(DataFiles::getBlock), "bbb.eee -- bbb.eee", "Copies from the current data file to registers bbb to eee.")
           .words(662).fails(ErrorTime.USUAL.but(NONEXISTENT, 682).but(END_OF_FL, 690)).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 5 CRFLD 7 SAVEX 0 SEEKPT 3.003 GETRX RCL 03"),
       of("GETSUB", action(ProgramFiles::append), "--", "Adds the program in the file named in ALPHA after the last one in memory.")
@@ -83,9 +83,9 @@ public final class ExtendedFunctions {
       of("GETX", action(DataFiles::getX), "-- x", "The next register of the current data file.")
           .words(410).preservesM().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 2 CRFLD 7 SAVEX 0 SEEKPT GETX"),
       of("INSCHR", writing(TextFiles::insertCharacters), "--", "Inserts ALPHA into the current record, at the pointer.")
-          .words(1457).fails(ErrorTime.AFTER_ALPHA).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'BC' APPREC 'A' 0 SEEKPT INSCHR 0 SEEKPT GETREC AVIEW"),
+          .words(1451).fails(ErrorTime.AFTER_ALPHA).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'BC' APPREC 'A' 0 SEEKPT INSCHR 0 SEEKPT GETREC AVIEW"),
       of("INSREC", writing(TextFiles::insertRecord), "--", "Inserts ALPHA as a record before the current one.")
-          .words(1483).fails(ErrorTime.AFTER_ALPHA).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'B' APPREC 'A' 0 SEEKPT INSREC 0 SEEKPT GETREC AVIEW"),
+          .words(1451).fails(ErrorTime.AFTER_ALPHA).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'B' APPREC 'A' 0 SEEKPT INSREC 0 SEEKPT GETREC AVIEW"),
       of("PASN", action(machine -> KeyOperations.assignFromX(machine, MachineFiles.nameBeforeComma(machine))), "code -- code", "Assigns the function or label named in ALPHA to the key with the code in X, negative if shifted.")
           .words(1170).fails(ErrorTime.of(1_270)).changesMFirst().errors(KEYCODE_ERR, NONEXISTENT, NO_ROOM, TRY_AGAIN).flags("27 (USER) enables assigned keys").example("'FACT' 11 PASN [USER] 5 [Σ+]"),
       of("PCLPS", action(ProgramFiles::clear), "--", "Clears the program named in ALPHA, or the current one, and all programs after it.")
@@ -119,9 +119,9 @@ public final class ExtendedFunctions {
       of("SAVEX", action(DataFiles::saveX), "x -- x", "Copies X to the next register of the current data file.")
           .words(380).preservesM().errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 2 CRFLD 7 SAVEX 0 SEEKPT GETX"),
       of("SEEKPT", action(ExtendedDirectory::seek), "rrr.ccc -- rrr.ccc", "Sets the pointer of the current file.")
-          .words(460).fails(ErrorTime.USUAL.but(DATA_ERROR, 455).but(END_OF_FL, 525).but(END_OF_REC, 673)).preservesM().errors(ALPHA_DATA, DATA_ERROR, END_OF_FL, END_OF_REC, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
+          .words(460).fails(ErrorTime.USUAL.but(DATA_ERROR, 455).but(END_OF_FL, 530).but(END_OF_REC, 500)).preservesM().errors(ALPHA_DATA, DATA_ERROR, END_OF_FL, END_OF_REC, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
       of("SEEKPTA", action(ExtendedDirectory::seekNamed), "rrr.ccc -- rrr.ccc", "Sets the pointer of the file named in ALPHA, which becomes the current one.")
-          .words(1340).fails(ErrorTime.USUAL.but(DATA_ERROR, 1_347).but(END_OF_FL, 1_410).but(END_OF_REC, 1_600)).preservesM().errors(ALPHA_DATA, DATA_ERROR, END_OF_FL, END_OF_REC, FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'DATA' 5 CRFLD 3 SEEKPTA RCLPT"),
+          .words(1340).fails(ErrorTime.USUAL.but(DATA_ERROR, 1_347).but(END_OF_FL, 1_415).but(END_OF_REC, 1_390)).preservesM().errors(ALPHA_DATA, DATA_ERROR, END_OF_FL, END_OF_REC, FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'DATA' 5 CRFLD 3 SEEKPTA RCLPT"),
       of("SIZE?", action(RegisterBlock::pushSize), "-- n", "Number of data registers.")
           .words(370).preservesM().example("SIZE?"),
       of("STOFLAG", action(FlagOperations::store), "flags -- flags", "Restores flags 00 to 43 from X, or flags bb to ee from Y if X is bb.ee.")

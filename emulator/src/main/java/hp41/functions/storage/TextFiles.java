@@ -30,19 +30,22 @@ final class TextFiles {
   /** The time that writing saves if ALPHA is empty. */
   private static final int NOTHING_WRITTEN = -550;
 
-  private static final int PASS_RECORD = 84;
+  /** The additional time to write behind the last record, and what each character saves of it. */
+  private static final int BEHIND_LAST = 990;
+
+  private static final int BEHIND_LAST_CHARACTER = -22;
 
   /** The time to compare ALPHA with the characters at a position. */
   private static final int COMPARED = 105;
 
-  private static final int WRITE_CHARACTER = 33;
+  private static final int WRITE_CHARACTER = 41;
   private static final int READ_CHARACTER = 73;
 
   /** The time to pass a null before the text in ALPHA. */
   private static final int PASS_NULL = 26;
 
   /** Moving a byte of the file up to make room, or down into the room of deleted ones. */
-  private static final int MOVE_UP = 79;
+  private static final int MOVE_UP = 72;
 
   private static final int MOVE_DOWN = 63;
 
@@ -68,23 +71,41 @@ final class TextFiles {
     return records.get(file.record());
   }
 
-  /**
-   * Returns the time to go to a record and to move what is behind a place in it, in words.
-   *
-   * @param words the time for each byte
-   */
-  private int moving(int record, int place, int words) {
-    int bytes = records.all().stream().skip(record).mapToInt(it -> it.length() + 1).sum() - place;
-    return PASS_RECORD * record + words * bytes;
+  /** Returns the number of bytes of the file that follow a place in a record. */
+  private int bytesAfter(int record, int place) {
+    return records.all().stream().skip(record).mapToInt(it -> it.length() + 1).sum() - place;
+  }
+
+  /** Adds the time to pass a number of records. */
+  private void pass(int count) {
+    machine.labels().addSkipTime(FileTiming.PASS_RECORD * count);
+  }
+
+  /** Adds the time to move bytes up, and to write a text. */
+  private void addWriting(int moved, String text) {
+    machine.labels().addSkipTime(MOVE_UP * moved + WRITE_CHARACTER * text.length());
+  }
+
+  /** Adds the time to go to the current record, and to move the bytes after a place down. */
+  private void addDeleting(int record, int place) {
+    pass(file.record());
+    machine.labels().addSkipTime(MOVE_DOWN * bytesAfter(record, place));
   }
 
   private void insert(int record, String text) {
-    int moving = moving(record, 0, MOVE_UP);
+    pass(records.count());
+    int moved = bytesAfter(record, 0);
     if (!records.insert(record, text)) {
       throw CalculatorError.END_OF_FL;
     }
-    machine.labels().addSkipTime(moving + WRITE_CHARACTER * text.length());
+    addWriting(moved, text);
     file.point(record, text.length());
+  }
+
+  /** Inserts a new record behind the last one, where the pointer is. */
+  private void insertBehindLast(String text) {
+    insert(file.record(), text);
+    machine.labels().addSkipTime(BEHIND_LAST + BEHIND_LAST_CHARACTER * text.length());
   }
 
   /** Returns whether a new record would follow the last one, as in an empty file. */
@@ -95,7 +116,7 @@ final class TextFiles {
   /** Inserts text at a place of the current record, or as a new record behind the last one. */
   private void insertInto(ToIntFunction<String> placeIn, String text) {
     if (isBehindLast()) {
-      insert(file.record(), text);
+      insertBehindLast(text);
       return;
     }
     String record = record();
@@ -103,12 +124,13 @@ final class TextFiles {
     if (record.length() + text.length() > TextRecords.LONGEST) {
       throw CalculatorError.REC_TOO_LONG;
     }
-    int moving = moving(file.record(), place, MOVE_UP);
+    pass(records.count());
+    int moved = bytesAfter(file.record(), place);
     String whole = record.substring(0, place) + text + record.substring(place);
     if (!records.set(file.record(), whole)) {
       throw CalculatorError.END_OF_FL;
     }
-    machine.labels().addSkipTime(moving + WRITE_CHARACTER * text.length());
+    addWriting(moved, text);
     file.point(file.record(), place + text.length());
   }
 
@@ -153,9 +175,11 @@ final class TextFiles {
 
   /** INSREC: inserts a record before the current one, or behind the last one. */
   void insertRecord(String text) {
-    if (!isBehindLast()) {
-      record();
+    if (isBehindLast()) {
+      insertBehindLast(text);
+      return;
     }
+    record();
     insert(file.record(), text);
   }
 
@@ -170,7 +194,7 @@ final class TextFiles {
   /** DELREC: deletes the current record. */
   void deleteRecord() {
     record();
-    machine.labels().addSkipTime(moving(file.record() + 1, 0, MOVE_DOWN));
+    addDeleting(file.record() + 1, 0);
     records.remove(file.record());
     file.point(file.record(), 0);
   }
@@ -181,7 +205,7 @@ final class TextFiles {
     int count = Operands.whole(machine.x(), LARGEST_COUNT);
     int place = place(record);
     int end = Math.min(record.length(), place + count);
-    machine.labels().addSkipTime(moving(file.record(), end, MOVE_DOWN));
+    addDeleting(file.record(), place);
     String left = record.substring(0, place) + record.substring(end);
     if (left.isEmpty()) {
       records.remove(file.record());
@@ -214,6 +238,7 @@ final class TextFiles {
     int record = file.record();
     boolean ended = record < all.size() && file.place() >= all.get(record).length();
     int next = ended ? record + 1 : record;
+    pass(Math.min(next, all.size()));
     if (next >= all.size()) {
       throw CalculatorError.END_OF_FL;
     }
@@ -279,7 +304,7 @@ final class TextFiles {
 
   /** ASROOM: pushes the number of free bytes. */
   void room() {
-    machine.labels().addSkipTime(PASS_RECORD * records.count());
+    machine.labels().addSkipTime(FileTiming.PASS_RECORD * records.count());
     machine.push(Word.of(Decimal.of(records.free())));
   }
 

@@ -1,5 +1,7 @@
 package hp41.functions.time;
 
+import static java.time.temporal.ChronoUnit.DAYS;
+
 import hp41.event.CalculatorError;
 import hp41.functions.Shapes;
 import hp41.machine.Machine;
@@ -18,6 +20,16 @@ final class Dates {
 
   /** The time to append a character, in words; measured on the microcode. */
   private static final int APPENDED = 46;
+
+  // The time of each digit of a date that the machine multiplies to convert it to the number of
+  // the day or back, and of the number of the week in DOW.
+  private static final double OF_LEAP_YEARS = 7.5;
+  private static final int OF_MONTH = 5;
+  private static final int OF_YEAR = 4;
+  private static final int OF_WEEK = 3;
+
+  private static final LocalDate FIRST = LocalDate.of(1582, 10, 15);
+  private static final int WEEK = 7;
 
   private Dates() {}
 
@@ -59,6 +71,21 @@ final class Dates {
     return number;
   }
 
+  /** Adds the time of the digits of a date, which the machine converts. */
+  private static void convert(Machine machine, LocalDate date) {
+    LocalDate fromMarch = date.minusMonths(2);
+    double words =
+        OF_LEAP_YEARS * digits(fromMarch.getYear() / 4)
+            + OF_MONTH * digits(fromMarch.getMonthValue() + 3)
+            + OF_YEAR * digits(date.getYear());
+    machine.labels().addSkipTime((int) words);
+  }
+
+  /** Returns the sum of the digits of a number. */
+  private static long digits(long number) {
+    return number == 0 ? 0 : number % 10 + digits(number / 10);
+  }
+
   static void append(Machine machine) {
     int digits = machine.flags().displayDigits();
     append(machine, CalendarDate.text(machine.x(), digits, dayFirst(machine)));
@@ -88,6 +115,8 @@ final class Dates {
       throw CalculatorError.OUT_OF_RANGE;
     }
     LocalDate day = later.orElseGet(() -> CalendarDate.end(days));
+    convert(machine, date);
+    convert(machine, day);
     Shapes.replaceYAndX(machine, number(machine, day));
   }
 
@@ -98,6 +127,8 @@ final class Dates {
   static void difference(Machine machine) {
     LocalDate later = date(machine, machine.x(), CalculatorError.DATA_ERROR_X);
     LocalDate earlier = date(machine, machine.y(), CalculatorError.DATA_ERROR_Y);
+    convert(machine, earlier);
+    convert(machine, later);
     Shapes.replaceYAndX(machine, CalendarDate.daysBetween(earlier, later));
   }
 
@@ -106,6 +137,8 @@ final class Dates {
     LocalDate date = date(machine, machine.x(), CalculatorError.DATA_ERROR);
     Decimal day = CalendarDate.dayOfWeek(date);
     Shapes.replaceX(machine, day);
+    convert(machine, date);
+    machine.labels().addSkipTime((int) (OF_WEEK * digits(FIRST.until(date, DAYS) / WEEK)));
     if (!machine.inProgram()) {
       machine.outbox().tell(CalendarDate.dayName(date));
     }

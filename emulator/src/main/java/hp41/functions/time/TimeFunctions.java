@@ -27,7 +27,7 @@ public final class TimeFunctions {
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-TIME  2C", "A heading in CAT 2, without an effect."),
       of("ADATE", action(Dates::append), "--", "Appends the date in X to ALPHA, with as many characters as the display format has digits.")
-          .words(246).fails(ErrorTime.of(285)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST, DIGITS).example("CLA 1.152026 ADATE AVIEW"),
+          .words(246, NumberTime.TIME_OF_DAY).fails(ErrorTime.of(285)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST, DIGITS).example("CLA 1.152026 ADATE AVIEW"),
       of("ALMCAT", action(AlarmOperations::catalogue), "--", "Shows the alarms one after the other.")
           .flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM ALMCAT [R/S]"),
       of("ALMNOW", action(AlarmOperations::now), "--", "Runs the program of the oldest control alarm that is past due.")
@@ -51,13 +51,13 @@ public final class TimeFunctions {
       of("DATE", action(ClockOperations::date), "-- date", "Recalls the date.")
           .words(910).flags(DAY_FIRST).example("DATE"),
       of("DATE+", action(Dates::plus), "date days -- date", "The date X days after the date in Y.")
-          .words(1800).fails(ErrorTime.ofDate(1_200).but(OUT_OF_RANGE, 1_430)).errors(ALPHA_DATA, DATA_ERROR_Y, OUT_OF_RANGE).flags(DAY_FIRST, RANGE).example("FIX 6 1.152026 ENTER^ 30 DATE+"),
+          .words(1375).fails(ErrorTime.ofDate(1_200).but(OUT_OF_RANGE, 1_430)).errors(ALPHA_DATA, DATA_ERROR_Y, OUT_OF_RANGE).flags(DAY_FIRST, RANGE).example("FIX 6 1.152026 ENTER^ 30 DATE+"),
       of("DDAYS", action(Dates::difference), "date date -- days", "Days from the date in Y to the date in X.")
-          .words(1960).fails(ErrorTime.ofDate(1_070).but(DATA_ERROR_Y, 2_000)).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y).flags(DAY_FIRST).example("1.012026 ENTER^ 12.252026 DDAYS"),
+          .words(1700).fails(ErrorTime.ofDate(1_070).but(DATA_ERROR_Y, 2_000)).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y).flags(DAY_FIRST).example("1.012026 ENTER^ 12.252026 DDAYS"),
       of("DMY", action(m -> m.flags().set(Flags.DAY_FIRST, true)), "--", "Dates are DD.MMYYYY.")
           .words(140).preservesM().flags("sets 31").example("DMY FIX 6 15.012026 ENTER^ 30 DATE+"),
       of("DOW", action(Dates::dayOfWeek), "date -- day", "Day of the week, 0 for Sunday.")
-          .words(1260).fails(ErrorTime.ofDate(1_085)).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("1.152026 DOW"),
+          .words(943).fails(ErrorTime.ofDate(1_085)).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("1.152026 DOW"),
       of("MDY", action(m -> m.flags().set(Flags.DAY_FIRST, false)), "--", "Dates are MM.DDYYYY.")
           .words(140).preservesM().flags("clears 31").example("MDY FIX 6 1.152026 ENTER^ 30 DATE+"),
       of("RCLAF", action(ClockOperations::recallAccuracy), "-- factor", "Recalls the accuracy factor.")
