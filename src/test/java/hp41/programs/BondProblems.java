@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
+import java.time.temporal.TemporalAdjusters;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -146,9 +147,12 @@ final class BondProblems implements ProblemSource {
 
   @Override
   public Problem next(Random random) {
-    LocalDate settled = LocalDate.of(1900, 1, 1).plusDays(random.nextInt(60_000));
-    int days = (int) Math.pow(10, random.nextDouble() * 4.56);
-    LocalDate maturity = settled.plusDays(days);
+    LocalDate settled = day(random, LocalDate.of(1900, 1, 1).plusDays(random.nextInt(60_000)));
+    LocalDate maturity =
+        day(random, settled.plusDays((int) Math.pow(10, random.nextDouble() * 4.56)));
+    if (!maturity.isAfter(settled)) {
+      return next(random);
+    }
     BigDecimal percent =
         random.nextInt(8) == 0 ? BigDecimal.ZERO : BigDecimal.valueOf(random.nextInt(240), 1);
     int perYear = PER_YEAR.get(random.nextInt(4));
@@ -172,6 +176,15 @@ final class BondProblems implements ProblemSource {
     BigDecimal price = exact.round(new MathContext(4 + random.nextInt(7)));
     return Problem.of(
         joined(questions, "", Reference.line(price), "", ""), shown -> bond.yielding(shown, price));
+  }
+
+  /** Returns a date or, often, the last day of a month or of February. */
+  private static LocalDate day(Random random, LocalDate date) {
+    return switch (random.nextInt(8)) {
+      case 0 -> date.with(TemporalAdjusters.lastDayOfMonth());
+      case 1 -> date.withMonth(2).with(TemporalAdjusters.lastDayOfMonth());
+      default -> date;
+    };
   }
 
   private static List<Object> joined(List<Object> questions, Object... more) {

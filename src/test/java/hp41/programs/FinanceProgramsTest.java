@@ -72,6 +72,18 @@ class FinanceProgramsTest {
             IntStream.rangeClosed(1, 31).mapToObj(day -> Math.min(day, 30) / 10.0).toList());
   }
 
+  /** On the day of a coupon, no interest has accrued, and the basis does not matter. */
+  @ParameterizedTest
+  @CsvSource({"2.281939, 4.301939, 12", "2.281967, 8.311969, 2", "2.292000, 5.302003, 4"})
+  void couponAtTheEndOfFebruaryIsPaidToTheSeller(String settled, String maturity, int coupons) {
+    List<List<Double>> results = new ArrayList<>();
+    for (String basis : List.of("360", "")) {
+      List<?> answers = List.of(settled, maturity, basis, "6", coupons, "9", "");
+      results.add(ProgramRun.of("BOND", answers).numbers());
+    }
+    assertThat(results.get(0)).isEqualTo(results.get(1)).element(1).isEqualTo(0.0);
+  }
+
   @Test
   void daysThatDoNotExistAreRefused() {
     for (String date : List.of("2.302000", "13.012000", "0.012000", "4.002000", "2.291900", "5")) {
