@@ -133,6 +133,35 @@ class MathProgramsTest {
     }
   }
 
+  /** Two sums of a kink may agree by chance in few digits. */
+  @ParameterizedTest
+  @ValueSource(strings = {"FIX_2", "SCI_4"})
+  void intgIsWithinItsErrorForKinks(String mode) {
+    for (int round = 0; round < ROUNDS; round++) {
+      double low = between(-5, 4);
+      double high = between(low + 1, 6);
+      double kink = between(low, high);
+      double exact = (Math.pow(high - kink, 2) + Math.pow(low - kink, 2)) / 2;
+      ProgramRun run =
+          ProgramRun.loaded(
+              integral(mode, ProgramRun.typed(kink) + " - ABS", low, high),
+              "INTG",
+              "DRIVER",
+              List.of(""));
+      assertThat(run.numbers().get(0)).isCloseTo(exact, within(run.numbers().get(1)));
+    }
+  }
+
+  /** Returns a program that shows the integral in a display mode and its error. */
+  private static String integral(String mode, String steps, double low, double high) {
+    return function(steps)
+        + ("LBL_\"DRIVER\" %s \"FX\" ASTO_00 %s %s XEQ_\"ITG\" SCI_9"
+                + " \"I=\" ARCL_X PROMPT X<>Y \"ERROR=\" ARCL_X AVIEW STOP END ")
+            .formatted(mode, ProgramRun.typed(low), ProgramRun.typed(high))
+            .replace(' ', '\n')
+            .replace('_', ' ');
+  }
+
   @Test
   void intgFindsANarrowPeakBetweenMorePoints() {
     Object[] answers = new Object[18];
