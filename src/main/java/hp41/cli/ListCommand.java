@@ -112,7 +112,7 @@ final class ListCommand extends FilesVerb {
     if (programs.isPresent() && json) {
       writeJson(source.name(), programs.get(), lister);
     } else {
-      programs.ifPresent(it -> streams.out().printAll(lister.list(it.programs())));
+      programs.ifPresent(it -> streams.out().printAll(lister.list(it.programs()).lines().toList()));
     }
     return programs.isPresent();
   }

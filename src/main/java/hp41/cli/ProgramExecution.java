@@ -126,6 +126,9 @@ final class ProgramExecution {
   private boolean compute() {
     limits.resume();
     while (calculator.isBusy() && limits.reached().isEmpty() && transcript.isWanted()) {
+      if (!calculator.untilDue().equals(Optional.of(Duration.ZERO))) {
+        transcript.pending().flush();
+      }
       if (trace) {
         traceLine();
       } else {
@@ -134,16 +137,12 @@ final class ProgramExecution {
       transcript.events(calculator);
     }
     transcript.events(calculator);
-    transcript.trace().flush();
     calculator.finishScroll();
     limits.rest();
     return !calculator.isBusy();
   }
 
   private void traceLine() {
-    if (!calculator.untilDue().equals(Optional.of(Duration.ZERO))) {
-      transcript.trace().flush();
-    }
     String line = calculator.programLine();
     long before = calculator.linesExecuted();
     calculator.run(1);

@@ -6,7 +6,7 @@ import hp41.Image;
 import hp41.PlugInModule;
 import hp41.app.ExitCode;
 import hp41.app.Failure;
-import hp41.cli.Transcript.ExecutedLines;
+import hp41.cli.Transcript.PendingLines;
 import hp41.cli.options.Candidates;
 import hp41.cli.options.OptionValues;
 import hp41.cli.options.Paper;
@@ -170,7 +170,7 @@ final class RunCommand extends CalculatorVerb {
               left == 1,
               hasOtherEffects(),
               paper,
-              new ExecutedLines(streams.errors()));
+              new PendingLines(streams.errors()));
       ExecutionLimits limits = new ExecutionLimits(calculator, maxLines, timeout);
       ProgramExecution execution =
           new ProgramExecution(calculator, limits, transcript, trace, prompter);

@@ -8,6 +8,8 @@ import hp41.event.Event;
 import hp41.event.StopReason.Cause;
 import hp41.files.Output;
 import hp41.memory.Flags;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.apache.commons.lang3.StringUtils;
 
@@ -19,7 +21,7 @@ import org.apache.commons.lang3.StringUtils;
  * @param printing whether to write anything
  * @param hasOtherEffects whether the execution has effects besides this output
  * @param paper the printer's paper
- * @param trace the executed lines
+ * @param pending the lines that are still to be written
  */
 record Transcript(
     StandardStreams streams,
@@ -27,7 +29,7 @@ record Transcript(
     boolean printing,
     boolean hasOtherEffects,
     Paper paper,
-    ExecutedLines trace) {
+    PendingLines pending) {
 
   private static final int COLUMNS = 22;
 
@@ -42,26 +44,27 @@ record Transcript(
   /** Writes what VIEW, AVIEW, PSE and the printer have produced since the last call. */
   void events(Calculator calculator) {
     for (Event event : calculator.takeEvents()) {
-      trace.flush();
       if (event instanceof Event.Viewed viewed) {
         line(viewed.text());
       } else if (event instanceof Event.Paused paused && !paused.message()) {
         line(paused.text());
       } else if (printing && event instanceof Event.Printed printed) {
+        pending.flush();
         paper.print(printed.line());
       }
     }
+    pending.flushLate();
   }
 
   /** Writes the display at a stop, unless it has already been written as a message. */
   void stop(Calculator calculator, String answer, Cause reason) {
-    trace.flush();
     MemoryView contents = calculator.contents();
     if (json) {
       object(StateJson.of(calculator, answer).put("stopped", word(reason)));
     } else if (reason.isOwn() && !contents.flag(Flags.MESSAGE)) {
       line(contents.standing());
     }
+    pending.flush();
   }
 
   private static String word(Cause reason) {
@@ -70,36 +73,49 @@ record Transcript(
 
   /** Writes why the program does not continue. */
   void complain(String complaint) {
-    trace.flush();
+    pending.flush();
     streams.errors().complain(complaint);
   }
 
   /** Writes an executed line and X. */
   void executed(String line, Calculator calculator) {
     MemoryView contents = calculator.contents();
-    trace.add(StringUtils.rightPad(line, COLUMNS) + ' ' + contents.shown(contents.x()));
+    pending.add(
+        streams.errors(), StringUtils.rightPad(line, COLUMNS) + ' ' + contents.shown(contents.x()));
   }
 
   /**
-   * Executed lines that are still to be written. Writing each line separately would take longer
-   * than everything else.
+   * Lines that are still to be written. Writing each line separately takes longer than most
+   * programs.
    */
-  static final class ExecutedLines {
+  static final class PendingLines {
 
-    private static final int MOST = 1 << 13;
+    private static final int MOST = 1 << 9;
     private static final long MOST_NANOS = 50_000_000;
 
-    private final Output output;
-    private final StringBuilder lines = new StringBuilder();
+    private final List<String> lines = new ArrayList<>();
+    private Output output;
     private long written = System.nanoTime();
 
-    ExecutedLines(Output output) {
+    PendingLines(Output output) {
       this.output = output;
     }
 
-    private void add(String line) {
-      lines.append(line).append('\n');
-      if (lines.length() > MOST || System.nanoTime() - written > MOST_NANOS) {
+    /** Adds a line, behind those for another output. */
+    private void add(Output destination, String line) {
+      if (!destination.equals(output)) {
+        flush();
+        output = destination;
+      }
+      lines.add(line);
+      if (lines.size() > MOST) {
+        flush();
+      }
+    }
+
+    /** Writes all lines if the first one can have waited for long. */
+    private void flushLate() {
+      if (System.nanoTime() - written > MOST_NANOS) {
         flush();
       }
     }
@@ -107,8 +123,8 @@ record Transcript(
     /** Writes all lines, before something else is written or the program waits. */
     void flush() {
       if (!lines.isEmpty()) {
-        output.printAll(lines.toString());
-        lines.setLength(0);
+        output.printAll(lines);
+        lines.clear();
       }
       written = System.nanoTime();
     }
@@ -122,7 +138,7 @@ record Transcript(
 
   private void object(Object line) {
     if (printing) {
-      streams.out().print(line);
+      pending.add(streams.out(), line.toString());
     }
   }
 }

@@ -9,7 +9,7 @@ import hp41.Plugged;
 import hp41.app.CalculatorFactory;
 import hp41.app.HostPeripherals;
 import hp41.app.HostPeripherals.SkippingClock;
-import hp41.cli.Transcript.ExecutedLines;
+import hp41.cli.Transcript.PendingLines;
 import hp41.cli.options.Paper;
 import hp41.cli.options.StandardStreams;
 import hp41.event.StopReason.Cause;
@@ -84,7 +84,7 @@ public final class ProgramBench {
             true,
             false,
             Paper.into(streams.out()),
-            new ExecutedLines(streams.errors()));
+            new PendingLines(streams.errors()));
     ExecutionLimits limits = new ExecutionLimits(calculator, Long.MAX_VALUE, Optional.empty());
     StdinPrompter prompter = new StdinPrompter(streams.errors());
     return new ProgramExecution(calculator, limits, transcript, false, prompter)

@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.Pipe;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -55,8 +56,8 @@ public final class Output {
   }
 
   /** Writes several lines, with invisible characters escaped; each ends with a line feed. */
-  public void printAll(String lines) {
-    write(lines.lines().map(line -> Visible.of(line) + "\n").collect(Collectors.joining()));
+  public void printAll(List<String> lines) {
+    write(lines.stream().map(line -> Visible.of(line) + "\n").collect(Collectors.joining()));
   }
 
   /** Writes an error message on one line. */
