@@ -1,8 +1,10 @@
 package hp41.panel;
 
 import hp41.event.CalculatorError;
+import hp41.memory.Flags;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** Something in a panel that Enter or a click opens: a value to change, or an action. */
 public sealed interface PanelItem {
@@ -173,6 +175,26 @@ public sealed interface PanelItem {
    */
   record Flag(int number, String meaning, boolean set) implements ActionItem {
 
+    /** The reason why a flag cannot be changed. */
+    public static final String SETS_ITSELF = "the calculator sets it itself";
+
+    /** The flags that show the internal state of the calculator and cannot be changed. */
+    private static final Set<Integer> OF_THE_MACHINE =
+        Set.of(
+            Flags.CATALOGUE,
+            Flags.DATA_ENTRY,
+            Flags.PARTIAL_KEY,
+            Flags.MESSAGE,
+            Flags.SST,
+            Flags.SERVICE,
+            Flags.PAUSE,
+            Flags.PRINTER);
+
+    /** Returns whether the flag shows the internal state of the calculator. */
+    public boolean isOfTheMachine() {
+      return OF_THE_MACHINE.contains(number);
+    }
+
     @Override
     public String name() {
       return String.valueOf(number);
@@ -182,8 +204,9 @@ public sealed interface PanelItem {
     public Optional<Note> about() {
       String state = meaning + (set ? ": set" : ": clear");
       String effect = set ? "clears it" : "sets it";
+      Note flag = Note.of("flag %02d".formatted(number), state);
       return Optional.of(
-          Note.of("flag %02d".formatted(number), state).hint("Enter", Promise.ACTS, effect));
+          isOfTheMachine() ? flag.and(SETS_ITSELF) : flag.hint("Enter", Promise.ACTS, effect));
     }
   }
 

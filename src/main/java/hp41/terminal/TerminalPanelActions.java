@@ -20,7 +20,6 @@ import hp41.panel.view.Panels;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -53,18 +52,6 @@ record TerminalPanelActions(
           Flags.SHIFT, Key.SHIFT,
           Flags.ALPHA, Key.ALPHA,
           Flags.PRGM, Key.PRGM);
-
-  /** The flags that show the internal state of the calculator and cannot be changed. */
-  private static final Set<Integer> OF_THE_MACHINE =
-      Set.of(
-          Flags.CATALOGUE,
-          Flags.DATA_ENTRY,
-          Flags.PARTIAL_KEY,
-          Flags.MESSAGE,
-          Flags.SST,
-          Flags.SERVICE,
-          Flags.PAUSE,
-          Flags.PRINTER);
 
   @Override
   public void type(String text) {
@@ -222,7 +209,7 @@ record TerminalPanelActions(
       return Optional.of(RUNNING);
     }
     if (action instanceof PanelItem.Flag flag) {
-      return turn(flag.number());
+      return turn(flag);
     } else if (action instanceof PanelItem.Bundled program) {
       return input.type("XEQ \"" + program.name() + '"');
     }
@@ -232,10 +219,11 @@ record TerminalPanelActions(
   }
 
   /** Toggles a flag, as SF and CF or its key would. */
-  private Optional<Note> turn(int flag) {
-    if (OF_THE_MACHINE.contains(flag)) {
+  private Optional<Note> turn(PanelItem.Flag item) {
+    int flag = item.number();
+    if (item.isOfTheMachine()) {
       return Optional.of(
-          Note.error("flag %02d".formatted(flag), "the calculator sets it itself")
+          Note.error("flag %02d".formatted(flag), PanelItem.Flag.SETS_ITSELF)
               .hint("↑↓", Promise.MOVES, "choose another")
               .means(
                   "This flag reports the state of the calculator. It cannot be set or cleared."));

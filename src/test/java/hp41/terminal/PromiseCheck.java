@@ -43,18 +43,29 @@ final class PromiseCheck {
     this.state = state;
     this.before = before;
     this.clause = clause;
-    TestSession session = state.get();
-    if (clause instanceof Hint hint) {
-      promise = hint.promise();
-      SessionState.act(session, hint.stroke());
-    } else {
-      Clause.LineToType typed = (Clause.LineToType) clause;
-      promise = typed.promise();
-      prepare(session);
-      SessionState.type(session, typed.line());
-    }
+    promise = clause instanceof Hint hint ? hint.promise() : ((Clause.LineToType) clause).promise();
+    TestSession session = reached().get();
     after = new Seen(session);
     atItem = before.item instanceof PanelItem.Label label && isAt(label.pointer(), session);
+  }
+
+  /** Returns the state after the key or the line. */
+  Supplier<TestSession> reached() {
+    return () -> {
+      TestSession session = state.get();
+      if (clause instanceof Hint hint) {
+        SessionState.act(session, hint.stroke());
+      } else {
+        prepare(session);
+        SessionState.type(session, ((Clause.LineToType) clause).line());
+      }
+      return session;
+    };
+  }
+
+  /** Returns what is seen after the key or the line. */
+  Seen after() {
+    return after;
   }
 
   /** Changes memory before it is restored, and leaves PRGM mode before a card is read. */
@@ -78,11 +89,18 @@ final class PromiseCheck {
   /** Returns the broken promise and what happened instead; empty if the promise is kept. */
   Optional<String> difference() {
     List<Key> keys = promise.keys();
-    boolean kept = keys.isEmpty() ? isKept() : presses(keys);
+    boolean kept = (keys.isEmpty() ? isKept() : presses(keys)) && saysSo();
     String broken = "%s (%s) → %s · %s";
     return kept
         ? Optional.empty()
         : Optional.of(broken.formatted(text(), promise, after.signature(), after.note.text()));
+  }
+
+  /** Returns whether the words agree with the promise and with what happened. */
+  private boolean saysSo() {
+    String words = text().replaceFirst("^\\S+ ", "");
+    return PromiseWords.name(clause, promise)
+        && (!words.matches("steps?") || after.executed <= before.executed + 1);
   }
 
   /** Returns whether the stroke does what the keys of the calculator do. */
@@ -101,7 +119,7 @@ final class PromiseCheck {
             || clause instanceof Hint hint && hint.word().isEmpty()
             || !before.snapshot.modalFunction().isEmpty();
     boolean changes = mayBeIdle || !after.picture().equals(before.picture());
-    return same && changes && after.open().isEmpty() && !after.focused;
+    return same && changes && after.open().isEmpty() && after.focused == before.focused;
   }
 
   private boolean isKept() {
@@ -125,8 +143,11 @@ final class PromiseCheck {
           after.snapshot.message().isEmpty()
               && after.snapshot.error().isEmpty()
               && after.image.remembersTheSame(before.image);
-      case UNDOES -> after.note.head().equals(changesMemory() ? "undone" : "error cleared");
-      case REDOES -> after.note.head().equals("redone") && changesMemory();
+      case UNDOES ->
+          after.note.head().equals("undone")
+              ? changes()
+              : after.note.head().equals("error cleared") && !changesMemory();
+      case REDOES -> after.note.head().equals("redone") && changes();
       case DELETES_LAST -> deletesLast();
       case CLEARS_ALPHA -> after.snapshot.alpha().isEmpty() && !before.snapshot.alpha().isEmpty();
       case DELETES_LINE -> deletesLine();
@@ -205,6 +226,13 @@ final class PromiseCheck {
 
   private static PanelItem toggled(PanelItem.Flag flag) {
     return new PanelItem.Flag(flag.number(), flag.meaning(), !flag.set());
+  }
+
+  /** Returns whether memory, the prompt or the display changes. */
+  private boolean changes() {
+    return changesMemory()
+        || !after.snapshot.prompt().equals(before.snapshot.prompt())
+        || !after.snapshot.display().equals(before.snapshot.display());
   }
 
   private boolean changesMemory() {
@@ -319,7 +347,8 @@ final class PromiseCheck {
     return clause.plain().replaceFirst(".*[ /]", "");
   }
 
-  private String text() {
+  /** Returns the key and its effect, or the line. */
+  String text() {
     return clause instanceof Hint hint ? hint.text() : clause.plain();
   }
 

@@ -9,6 +9,7 @@ import hp41.files.Media;
 import hp41.key.Pace;
 import hp41.microcode.Microcode;
 import hp41.microcode.MicrocodeDebugger;
+import hp41.panel.Clause;
 import hp41.panel.Note;
 import hp41.panel.Panel;
 import hp41.panel.PanelItem;
@@ -188,6 +189,11 @@ final class Seen {
             snapshot.openFunction())
         .filter(it -> !it.isEmpty())
         .collect(Collectors.joining(" "));
+  }
+
+  /** Returns a text that is equal for the same clause in states with the same open elements. */
+  String what(Clause clause) {
+    return signature() + ": " + clause.onScreen(KeyNames.NONE);
   }
 
   private static String flag(String name, boolean set) {

@@ -54,6 +54,7 @@ record SessionState(Base base, Cover cover, Size size) {
     EXPONENT("12e"),
     ALPHA_EMPTY("cla", KeyName.F4),
     ALPHA("cla", KeyName.F4, "-AB"),
+    ALPHA_NO_KEY("cla", KeyName.F4, "-é"),
     ALPHA_SHIFT("cla", KeyName.F4, "-AB", KeyName.F6),
     REGISTER("sto"),
     REGISTER_DIGIT("sto", "-0"),
@@ -75,9 +76,11 @@ record SessionState(Base base, Cover cover, Size size) {
     UNKNOWN_WORD("fnordle"),
     NEAREST_WORD("xeq \"ARE\""),
     NO_KEY("-#"),
+    PASTED_STEPS("!SIN|COS"),
     MESSAGE("\"HELLO\" aview"),
     UNDONE("77", "undo"),
     REDONE("77", "undo", "redo"),
+    ALL_UNDONE("77", "undo", "undo", "undo"),
     STEPPED(KeyName.F8),
     PRGM_TOP("gto \"AREA\"", "gto .000", KeyName.F3),
     PRGM_LINE("gto \"AREA\"", KeyName.F3, "gto .002"),
@@ -90,23 +93,28 @@ record SessionState(Base base, Cover cover, Size size) {
     PRGM_ALPHA("gto \"AREA\"", KeyName.F3, KeyName.F4),
     PRGM_TEXT("gto \"AREA\"", KeyName.F3, KeyName.F4, "-AB"),
     PRGM_BEGUN("gto \"AREA\"", KeyName.F3, "lbl new"),
-    PRGM_MODULE("gto 8queens", KeyName.F3),
+    PRGM_MODULE("plug math", "gto \"SOLVE\"", KeyName.F3),
     LABEL_OUTSIDE("lbl new"),
     ASKS("!LBL \"Q\"|\"N?\"|PROMPT|1|+|END", "xeq \"Q\""),
+    ASKS_ENTERED("!LBL \"Q\"|\"N?\"|PROMPT|1|+|END", "xeq \"Q\"", KeyName.ENTER),
+    ASKS_SUBTRACTED("!LBL \"Q\"|\"N?\"|PROMPT|1|+|END", "xeq \"Q\"", "--"),
     ASKS_KEYED("!LBL \"Q\"|\"N?\"|PROMPT|1|+|END", "xeq \"Q\"", "-5"),
     ASKS_SHIFT("!LBL \"Q\"|\"N?\"|PROMPT|1|+|END", "xeq \"Q\"", KeyName.F6),
     ASKS_LETTERS("!LBL \"Q\"|\"NAME?\"|AON|PROMPT|AOFF|END", "xeq \"Q\""),
     ASKS_LETTERS_KEYED("!LBL \"Q\"|\"NAME?\"|AON|PROMPT|AOFF|END", "xeq \"Q\"", "-AB"),
     ASKS_KNOWN("8queens"),
+    ASKS_KNOWN_AGAIN("8queens", "-maybe", KeyName.ENTER),
     ASKS_KNOWN_NUMBER("8queens", "-yes", KeyName.ENTER),
     SHOWS_RESULT("8queens", "-yes", KeyName.ENTER, "-158!"),
     ASKS_PROGRAM("solve"),
+    SHOWS_RESULT_IN_ALPHA("!LBL \"Q\"|\"R\"|AON|PROMPT|1|END", "xeq \"Q\""),
     SHOWS_LAST_RESULT("!LBL \"Q\"|\"R\"|PROMPT|END", "xeq \"Q\""),
     NEEDS_SIZE("size 000", "8queens"),
     STOPPED("!LBL \"Q\"|1|STOP|2|3|END", "xeq \"Q\""),
     ENDED("5 xeq \"AREA\""),
     BREAKPOINT("gto \"AREA\"", "break 2", "5 xeq \"AREA\""),
     RUNNING("!LBL \"Q\"|LBL 01|GTO 01|END", "xeq \"Q\""),
+    RUNNING_REFUSES("!LBL \"Q\"|LBL 01|GTO 01|END", "xeq \"Q\"", "5"),
     WAITS_FOR_KEY("!LBL \"Q\"|GETKEY|END", "xeq \"Q\""),
     PAUSES("!LBL \"Q\"|LBL 01|PSE|GTO 01|END", "xeq \"Q\""),
     GETKEY("getkey"),
@@ -165,6 +173,13 @@ record SessionState(Base base, Cover cover, Size size) {
         all.add(of("field " + panel, panel + (panel.equals("^r") ? " DOWN" : "") + " ENTER"));
         all.add(of("find " + panel, panel + " /"));
       }
+      all.add(of("panel step", "^d s"));
+      all.add(of("panel line", "^p : s i n ENTER"));
+      all.add(of("panel refuses", "^k BACKSPACE"));
+      all.add(of("copied", "^x ^y"));
+      all.add(of("not found", "^p / q q ENTER"));
+      all.add(of("wrong step", "^p DOWN ENTER q q ENTER"));
+      all.add(of("flag of the machine", "^g END ENTER"));
       return all;
     }
 

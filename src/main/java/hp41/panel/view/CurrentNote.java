@@ -288,8 +288,9 @@ public final class CurrentNote {
   private static Note prompt(Prompt prompt, Keying keying) {
     if (keying == Keying.NAME) {
       Note name = Note.question(prompt.function(), "letters spell the name");
-      boolean empty = OperandHelp.keyed(prompt).isEmpty();
-      return (empty ? name : name.hint("Enter", Promise.ENDS_ENTRY, "ends it"))
+      return (OperandHelp.isUnnamed(prompt)
+              ? name
+              : name.hint("Enter", Promise.ENDS_ENTRY, "ends it"))
           .hint("Esc", Promise.CANCELS, "cancels");
     }
     return OperandHelp.explain(prompt);

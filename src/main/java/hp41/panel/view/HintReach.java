@@ -47,7 +47,7 @@ final class HintReach {
       case TURNS_ON -> !typing && !covered;
       case SHOWS_PANEL -> !screen.layout().places().isEmpty() && reachesPanels(hint, covered);
       case CLOSES -> covered || screen.input().line().isPresent();
-      case CLEARS -> !covered && !focused;
+      case CLEARS -> !covered && !focused && !snapshot.modes().shift();
       case STEPS -> steps(snapshot);
       case STEPS_BACK -> !snapshot.modes().running();
       case STOPS -> snapshot.modes().running();
@@ -80,12 +80,16 @@ final class HintReach {
   }
 
   /**
-   * Returns whether the item at the cursor can be used. While a program runs, only a run of
-   * registers can be unfolded. While a function takes the keys, no program can be started.
+   * Returns whether the item at the cursor can be used. Flags of the calculator itself are only
+   * shown. While a program runs, only a run of registers can be unfolded. While a function takes
+   * the keys, no program can be started.
    */
   private static boolean acts(Screen screen) {
-    if (CurrentNote.item(screen).orElse(null) instanceof PanelItem.RegisterRun) {
+    PanelItem item = CurrentNote.item(screen).orElse(null);
+    if (item instanceof PanelItem.RegisterRun) {
       return true;
+    } else if (item instanceof PanelItem.Flag flag && flag.isOfTheMachine()) {
+      return false;
     }
     return !screen.calculator().snapshot().modes().running()
         && (screen.panels().active() != Panels.PROGRAMS || isFree(screen));

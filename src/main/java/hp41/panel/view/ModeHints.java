@@ -107,7 +107,7 @@ final class ModeHints {
   /** Returns the keys that the prompt accepts; ALPHA does not end a name without letters. */
   private static List<Hint> inPrompt(Snapshot snapshot) {
     Prompt prompt = snapshot.prompt().orElseThrow();
-    boolean unnamed = snapshot.keying() == Keying.NAME && OperandHelp.keyed(prompt).isEmpty();
+    boolean unnamed = snapshot.keying() == Keying.NAME && OperandHelp.isUnnamed(prompt);
     return PROMPT.stream()
         .filter(hint -> hint.promise().keys().stream().allMatch(prompt.keys()::contains))
         .filter(hint -> !unnamed || hint.promise() != Promise.PRESSES_ALPHA)

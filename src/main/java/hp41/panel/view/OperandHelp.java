@@ -54,6 +54,11 @@ public final class OperandHelp {
     return StringUtils.strip(prompt.keyed().substring(behind).replace('_', ' '));
   }
 
+  /** Returns whether no letter of a name has been keyed; the period of GTO . is none. */
+  static boolean isUnnamed(Prompt prompt) {
+    return keyed(prompt).replace(".", "").isEmpty();
+  }
+
   private static List<OperandChoice> choices(OperandKind kind) {
     return switch (kind) {
       case NONE, TEXT, NUMBER -> List.of();

@@ -1,0 +1,103 @@
+package hp41.terminal;
+
+import hp41.panel.Clause;
+import hp41.panel.Hint;
+import hp41.panel.Promise;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The words that name each promise of the terminal, so that no hint names an effect of another
+ * promise. A word in brackets may be missing; a bar separates alternatives. What keys of the
+ * calculator do is named by its functions.
+ */
+final class PromiseWords {
+
+  private static final Map<Promise, Pattern> WORDS =
+      """
+      ACCEPTS accepts.*
+      ACTS goes there|sets it|clears it|sets, clears|shows (each of them|it)|starts( it)?|unfolds
+      ANSWERS (adds them and starts again|answers.*)
+      BEGINS_PROGRAM begins a new program
+      BREAKS [Bb]reak|or b .*|sets one|.*removes it
+      BREAKS_PROCESSOR (removes|sets) .*
+      CANCELS cancels
+      CHANGES (changes|edits)( it| the line)?
+      CHANGES_ENGINE selects .*
+      CHANGES_MODEL changes the model|starts an empty .*
+      CHANGES_SPEED changes it
+      CLEARS clears
+      CLEARS_ALPHA CLA
+      CLEARS_MEMORY clears all of memory
+      CLOSES closes.*
+      COMPLETES completes.*
+      DELETES_ALL all
+      DELETES_LAST all keys|corrects|deletes( a digit)?|last letter
+      DELETES_LINE deletes.*
+      DELETES_WORD word
+      ENDS_ENTRY ends .*
+      ENDS_SEARCH keeps the line
+      ENTERS_ALPHA ALPHA
+      ENTERS_PRGM PRGM|enters PRGM mode.*|writes .*
+      EXPLAINS explains
+      FINDS finds|searches again
+      HELP Help|(lists|shows) the keys
+      INSERTS inserts.*
+      INSERTS_ENTER again inserts ENTER↑
+      JOINS_PROGRAMS deletes .*
+      LEAVES [Ll]eaves?
+      LEAVES_ALPHA ALPHA off|ends it|leaves ALPHA mode
+      LEAVES_FUNCTION leaves|ends it
+      LEAVES_PRGM leaves.*
+      LISTS_STATES lists .*
+      LOADS loads .*
+      MAKES_ROOM makes room
+      MOVES choose.*|scroll|first|last
+      NEXT_PANEL [Pp]anels|next|moves to the next panel
+      PLUGS finds it again|makes room.*|plugs it in|removes it
+      PRINTS prints .*
+      READS_CARD then reads it
+      REDOES does it again|repeats what was undone
+      REDRAWS bar length|clear counts|earlier|later|in the paper tears it off|restores it|trace
+      REMOVES deletes|tears off
+      RESTORES restores .*
+      RETURNS returns.*|back|and Ctrl-Y copy X
+      RETURNS_TO_QUESTION returns to .*
+      RUNS continues.*|(starts|ends) it.*
+      SEARCHES_HISTORY history|older
+      SELECTS_FOLDER selects a folder
+      SELECTS_THEME selects another
+      SETS_SIZE adds them
+      SETS_SOUND turns it (on|off)
+      SHOWS_PANEL Board|Paper|Program|Registers|debugs|lists .*|shows .*
+      STARTS starts it( again)?
+      STEPS steps?|over|out|runs?( the program)?|to cursor
+      STEPS_BACK goes back|undo
+      STOPS stops.*
+      TOGGLES_KEYPAD back to help|keypad|(standard|[\\w-]+)
+      TOGGLES_SHIFT SHIFT off|cancels
+      TOGGLES_TRACE turns .*
+      TOGGLES_USER USER|leaves
+      TRIES_EXAMPLE try example
+      TURNS_ON turns (it )?on
+      TYPES adds|inserts .*|opens a line|saves.*|types it|watch|replaces it|keeps only .*
+      UNDOES undoes
+      WATCHES removes it|watches .*
+      WRITES saves .*
+      """
+          .lines()
+          .map(row -> row.split(" ", 2))
+          .collect(Collectors.toMap(it -> Promise.valueOf(it[0]), it -> Pattern.compile(it[1])));
+
+  private PromiseWords() {}
+
+  /** Returns whether a clause names the effect of its promise, or no effect. */
+  static boolean name(Clause clause, Promise promise) {
+    String effect =
+        clause instanceof Hint hint ? hint.word() : ((Clause.LineToType) clause).effect();
+    return effect.isEmpty()
+        || !promise.keys().isEmpty()
+        || WORDS.getOrDefault(promise, Pattern.compile("")).matcher(effect).matches();
+  }
+}
