@@ -160,7 +160,9 @@ final class Debugging {
     Optional<Integer> before = debugger.last();
     calculator.press(Key.SST);
     if (!calculator.isIdle() && debugger.last().equals(before)) {
-      return Note.of("step").hint("s", Promise.STEPS, "steps").means(STEP);
+      String function = calculator.snapshot().openFunction();
+      return (function.isEmpty() ? Note.of("SST") : Note.of("SST", function + " uses the key"))
+          .means(STEP);
     }
     String line = debugger.last().map(this::line).orElse("");
     return takeReason()

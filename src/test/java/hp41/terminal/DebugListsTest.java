@@ -73,7 +73,13 @@ class DebugListsTest {
     assertThat(session.note()).isEqualTo("X [is no longer watched, watch X watches it again]");
     assertThat(session.picture()).contains("Watches", "R00", "d deletes");
     session.control('d').type("s");
-    assertThat(session.note()).contains("step");
+    assertThat(session.note()).contains("executed", "s steps");
+  }
+
+  @Test
+  void stepSaysWhichFunctionUsesTheKey() {
+    session.line("cat 1").control('d').type("s");
+    assertThat(session.note()).startsWith("SST [CAT uses the key");
   }
 
   @Test

@@ -10,6 +10,7 @@ import hp41.panel.Hint;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelState.Use;
 import hp41.panel.Promise;
+import hp41.panel.Question;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -100,7 +101,20 @@ final class PromiseCheck {
   private boolean saysSo() {
     String words = text().replaceFirst("^\\S+ ", "");
     return PromiseWords.name(clause, promise)
-        && (!words.matches("steps?") || after.executed <= before.executed + 1);
+        && (!words.matches("steps?") || after.executed <= before.executed + 1)
+        && (!words.startsWith("returns to ") || words.endsWith(" to " + behind()));
+  }
+
+  /** Returns what the keys control after the key. */
+  private String behind() {
+    if (before.question.isPresent()) {
+      return "it from the panel";
+    }
+    String function = after.snapshot.openFunction();
+    return after
+        .question
+        .map(Question::text)
+        .orElse(function.isEmpty() ? "the calculator" : function);
   }
 
   /** Returns whether the stroke does what the keys of the calculator do. */
@@ -257,9 +271,11 @@ final class PromiseCheck {
   /** Returns whether the panel with the focus is the one whose title or command is promised. */
   private boolean isTheNamedPanel() {
     String name = clause instanceof Hint hint ? hint.word() : ((Clause.LineToType) clause).line();
-    return Arrays.stream(Panels.values())
-        .filter(it -> it.title().equals(name) || it.word().equals(name))
-        .allMatch(it -> it == after.active);
+    List<Panels> named =
+        Arrays.stream(Panels.values())
+            .filter(it -> it.title().equals(name) || it.word().equals(name))
+            .toList();
+    return named.isEmpty() || named.contains(after.active);
   }
 
   /** Returns whether a step in the positions of a board goes in the right direction. */
@@ -294,7 +310,7 @@ final class PromiseCheck {
     } else {
       changed.removeAll(before.stops);
     }
-    boolean removes = text().contains("removes");
+    boolean removes = text().endsWith("removes it");
     return !(clause instanceof Hint)
         || changed.equals(Set.of(Math.max(1, line())))
             && (!removes || after.stops.size() < before.stops.size());

@@ -20,13 +20,13 @@ final class PromiseWords {
       ACTS goes there|sets it|clears it|sets, clears|shows (each of them|it)|starts( it)?|unfolds
       ANSWERS (adds them and starts again|answers.*)
       BEGINS_PROGRAM begins a new program
-      BREAKS [Bb]reak|or b .*|sets one|.*removes it
+      BREAKS [Bb]reak|or b .*|sets one|.*removes it|sets or removes a breakpoint at the line
       BREAKS_PROCESSOR (removes|sets) .*
       CANCELS cancels
       CHANGES (changes|edits)( it| the line)?
       CHANGES_ENGINE selects .*
       CHANGES_MODEL changes the model|starts an empty .*
-      CHANGES_SPEED changes it
+      CHANGES_SPEED changes it|speed of a real HP-41
       CLEARS clears
       CLEARS_ALPHA CLA
       CLEARS_MEMORY clears all of memory
@@ -54,7 +54,7 @@ final class PromiseWords {
       LOADS loads .*
       MAKES_ROOM makes room
       MOVES choose.*|scroll|first|last
-      NEXT_PANEL [Pp]anels|next|moves to the next panel
+      NEXT_PANEL [Pp]anels|next( panel)?|moves to the next panel
       PLUGS finds it again|makes room.*|plugs it in|removes it
       PRINTS prints .*
       READS_CARD then reads it
@@ -70,7 +70,7 @@ final class PromiseWords {
       SELECTS_THEME selects another
       SETS_SIZE adds them
       SETS_SOUND turns it (on|off)
-      SHOWS_PANEL Board|Paper|Program|Registers|debugs|lists .*|shows .*
+      SHOWS_PANEL [A-Z][\\w ]+|debugs|lists .*|shows .*
       STARTS starts it( again)?
       STEPS steps?|over|out|runs?( the program)?|to cursor
       STEPS_BACK goes back|undo

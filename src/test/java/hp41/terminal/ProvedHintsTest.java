@@ -21,6 +21,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -132,7 +134,36 @@ class ProvedHintsTest {
     Optional<HelpPage> page = session.screen().notes().help();
     boolean keys = page.filter(it -> it.chosen() < 0 && it.occasion().keys().isEmpty()).isPresent();
     return keys
-        ? HelpKeys.rows(KeyNames.NONE).stream().flatMap(row -> row.hints().stream()).toList()
+        ? HelpKeys.rows(KeyNames.NONE).stream().flatMap(ProvedHintsTest::worded).toList()
         : List.of();
+  }
+
+  /** Returns the hints of a row of help, each with its part of the text if the text is a list. */
+  private static Stream<Hint> worded(HelpKeys.HelpRow row) {
+    List<Hint> hints = row.hints();
+    String[] texts = row.text().split("[,;] ");
+    return IntStream.range(0, hints.size())
+        .mapToObj(i -> texts.length == hints.size() ? hints.get(i).worded(texts[i]) : hints.get(i));
+  }
+
+  @Test
+  void rowsOfHelpNameTheStrokesThatTheyPromise() {
+    for (HelpKeys.HelpRow row : HelpKeys.rows(KeyNames.NONE)) {
+      List<String> keys = row.hints().stream().map(Hint::key).toList();
+      assertThat(named(row.strokes()))
+          .containsAll(keys.stream().filter(it -> it.matches("(Ctrl|Alt)-.|F\\d+|Tab")).toList());
+    }
+  }
+
+  /** Returns the strokes of a row of help; {@code Ctrl-P T} names two. */
+  private static List<String> named(String strokes) {
+    List<String> names = new ArrayList<>();
+    String prefix = "";
+    for (String word : strokes.split("[ ,]+")) {
+      prefix = word.contains("-") ? word.substring(0, word.indexOf('-') + 1) : prefix;
+      names.add(word.contains("-") || word.length() > 1 ? word : prefix + word);
+      names.add(word.replace(";", ""));
+    }
+    return names;
   }
 }
