@@ -35,7 +35,7 @@ final class OwnProgram {
     calculator.contents().flag(Flags.ALPHA, false);
     calculator.type("GTO ..");
     calculator.press(Key.PRGM);
-    return Note.of("PRGM", "write your program, its label first: lbl fx")
+    return Note.of("PRGM", "begin your program with a label: lbl fx")
         .hint("F3", Promise.RETURNS_TO_QUESTION, "returns to " + question)
         .undoes()
         .means(

@@ -11,6 +11,7 @@ import hp41.panel.PanelData.Range;
 import hp41.panel.PanelRows;
 import hp41.panel.PanelState;
 import hp41.panel.Promise;
+import hp41.panel.view.CurrentNote;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
@@ -88,7 +89,10 @@ final class PanelControl {
     return KeyMap.isRefusedByPanels(stroke)
         ? InputResult.saying(
             Note.of("the panel has the focus")
-                .hint("Esc", Promise.RETURNS, "returns to the calculator")
+                .hint(
+                    "Esc",
+                    Promise.RETURNS,
+                    "returns to " + CurrentNote.behind(screen.get().calculator().snapshot()))
                 .means(
                     "Enter, Backspace and Delete belong to the panel while it has the focus. Esc "
                         + "returns the focus to the calculator. A character that the panel does "

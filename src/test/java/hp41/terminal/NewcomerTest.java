@@ -135,7 +135,9 @@ class NewcomerTest {
         .startsWith(" ? FUNCTION NAME?  label of your program: f(x) from x in X · F3 writes it");
     assertThat(session.calculator.programs().free()).isEqualTo(219);
     session.press(KeyName.F3);
-    assertThat(row()).startsWith(" PRGM  write your program, its label first: lbl fx");
+    assertThat(row())
+        .startsWith(
+            " PRGM  begin your program with a label: lbl fx · F3 returns to FUNCTION NAME?");
     session.line("lbl fx").line("x^2").line("5").line("-").press(KeyName.F3);
     answers("FUNCTION NAME?", "fx").answers("GUESS 1?", "1").answers("GUESS 2?", "3");
     assertThat(row()).startsWith(" ROOT=2.2361  Enter continues");

@@ -3,7 +3,9 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.memory.Flags;
+import hp41.screen.Size;
 import hp41.screen.Stroke.KeyName;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +41,17 @@ class OwnProgramTest {
     assertThat(session.calculator.programs().find("FX")).isPresent();
     int fx = session.calculator.programs().find("FX").orElseThrow();
     assertThat(session.calculator.programs().lines(fx)).hasSize(5);
+  }
+
+  /** The row of hints contains F3 where the message has no room for it. */
+  @Test
+  void keyThatReturnsIsAlwaysShown() {
+    session.line("xeq solve").press(KeyName.F3);
+    assertThat(row()).contains("F3 returns to FUNCTION NAME?");
+    for (Size size : List.of(new Size(60, 16), new Size(40, 12))) {
+      assertThat(session.in(size).picture().lines().skip(size.rows() - 2L))
+          .anySatisfy(it -> assertThat(it).contains("F3 "));
+    }
   }
 
   @Test

@@ -102,19 +102,16 @@ final class PromiseCheck {
     String words = text().replaceFirst("^\\S+ ", "");
     return PromiseWords.name(clause, promise)
         && (!words.matches("steps?") || after.executed <= before.executed + 1)
-        && (!words.startsWith("returns to ") || words.endsWith(" to " + behind()));
+        && (!words.startsWith("returns to ") || behind().contains(words.substring(11)));
   }
 
-  /** Returns what the keys control after the key. */
-  private String behind() {
-    if (before.question.isPresent()) {
-      return "it from the panel";
-    }
-    String function = after.snapshot.openFunction();
-    return after
-        .question
-        .map(Question::text)
-        .orElse(function.isEmpty() ? "the calculator" : function);
+  /** Returns the names of what gets the keys now. */
+  private List<String> behind() {
+    String function = after.snapshot.modalFunction();
+    String question = after.question.map(Question::text).orElse("");
+    return function.isEmpty()
+        ? List.of("the calculator", "it from the panel", question)
+        : List.of(function);
   }
 
   /** Returns whether the stroke does what the keys of the calculator do. */

@@ -37,6 +37,8 @@ class ProvedHintsTest {
   private static final Pattern TO_FILL_IN =
       Pattern.compile("\\b(NAME|FILE|FOLDER|NNN|ADDRESS|PROGRAM)\\b|\\.mod| or |, ");
 
+  private static final Pattern KEY_WITH_A_NAME = Pattern.compile("(Ctrl|Alt)-.|F\\d+|Tab");
+
   private final Image memory = TestSession.full().calculator.image();
   private final List<String> differences = new ArrayList<>();
   private final Set<String> reached = new LinkedHashSet<>();
@@ -113,7 +115,7 @@ class ProvedHintsTest {
 
   private static String identity(Clause clause) {
     return clause instanceof Hint hint
-        ? hint.stroke() + hint.promise().name()
+        ? hint.stroke() + hint.promise().name() + hint.word()
         : clause.onScreen(KeyNames.NONE);
   }
 
@@ -149,9 +151,10 @@ class ProvedHintsTest {
   @Test
   void rowsOfHelpNameTheStrokesThatTheyPromise() {
     for (HelpKeys.HelpRow row : HelpKeys.rows(KeyNames.NONE)) {
-      List<String> keys = row.hints().stream().map(Hint::key).toList();
-      assertThat(named(row.strokes()))
-          .containsAll(keys.stream().filter(it -> it.matches("(Ctrl|Alt)-.|F\\d+|Tab")).toList());
+      List<String> keys =
+          row.hints().stream().map(Hint::key).filter(KEY_WITH_A_NAME.asMatchPredicate()).toList();
+      List<String> named = named(row.strokes()).stream().filter(keys::contains).toList();
+      assertThat(named.stream().distinct().toList()).isEqualTo(keys);
     }
   }
 

@@ -283,7 +283,7 @@ record SessionState(Base base, Cover cover, Size size) {
     act(session, Stroke.named(KeyName.ENTER));
   }
 
-  /** Sends a stroke and lets the calculator work for a short time. */
+  /** Sends a stroke, lets the calculator work for a short time, and draws the screen. */
   static void act(TestSession session, Stroke stroke) {
     session.ui.take(stroke);
     settle(session);
@@ -298,6 +298,7 @@ record SessionState(Base base, Cover cover, Size size) {
       session.calculator.proceed(200);
       session.ui.watch();
     }
+    session.screen();
   }
 
   @Override

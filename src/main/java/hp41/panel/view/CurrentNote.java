@@ -307,7 +307,7 @@ public final class CurrentNote {
   }
 
   /** Returns what the keys control after Esc has left a panel. */
-  private static String behind(Snapshot snapshot) {
+  public static String behind(Snapshot snapshot) {
     String function = snapshot.openFunction();
     return function.isEmpty() ? "the calculator" : function;
   }

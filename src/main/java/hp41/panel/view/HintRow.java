@@ -154,16 +154,12 @@ public final class HintRow {
   }
 
   /**
-   * Returns the hints whose keys have the promised effect, unless the message promises another
-   * effect.
+   * Returns the hints whose keys have the promised effect, unless the visible message promises
+   * another effect.
    */
   private static List<Hint> items(Screen screen) {
     List<Hint> ofMessage =
-        screen.input().line().isPresent()
-            ? List.of()
-            : CurrentNote.of(screen).parts().stream()
-                .flatMap(part -> part instanceof Hint hint ? Stream.of(hint) : Stream.empty())
-                .toList();
+        screen.input().line().isPresent() ? List.of() : MessageRow.hintsOfMessage(screen);
     return possible(screen).stream()
         .filter(hint -> HintReach.reaches(hint, screen))
         .filter(hint -> ofMessage.stream().noneMatch(other -> contradicts(hint, other)))

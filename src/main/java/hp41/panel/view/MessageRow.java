@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 
 /** Draws the message row, which contains the open input line or the current message. */
@@ -37,33 +38,61 @@ public final class MessageRow {
     if (screen.input().line().isPresent()) {
       drawLine(frame, screen.input().line().get(), hints(screen), row);
     } else {
-      Note shown = CurrentNote.of(screen);
-      boolean asks = CurrentNote.question(screen).filter(shown::equals).isPresent();
-      draw(frame, shown, screen.input().keyNames(), row, asks);
+      Fitted message = fitted(screen);
+      frame.put(1, row, message.mark, message.markStyle());
+      frame.put(message.column(), row, message.head, message.headStyle());
+      frame.put(message.behindHead(), row, message.clauses, Style.of(Ink.DIM, Ink.COMMAND));
     }
   }
 
-  private static void draw(Frame frame, Note note, KeyNames names, int row, boolean asks) {
-    List<String> clauses = note.clauses(names);
-    int column = 1;
-    if (!note.mark().isEmpty()) {
-      Ink ink = note.isError() ? Ink.ERROR : note.head().isEmpty() ? Ink.DIM : Ink.GOLD;
-      frame.put(column, row, note.mark(), Style.of(ink, Ink.COMMAND).bold(ink != Ink.DIM));
-      column += note.mark().length() + 1;
+  /** The texts of a message that fit in the row. */
+  private record Fitted(Note note, String mark, String head, String clauses) {
+
+    private Style markStyle() {
+      Ink ink = note.isError() ? Ink.ERROR : head.isEmpty() ? Ink.DIM : Ink.GOLD;
+      return Style.of(ink, Ink.COMMAND).bold(ink != Ink.DIM);
     }
-    if (!note.head().isEmpty()) {
+
+    private Style headStyle() {
       Ink ink = note.isError() ? Ink.ERROR : Ink.COMMAND_TEXT;
-      boolean bold = !note.mark().isEmpty();
-      String head = head(note.head(), clauses, frame.size().columns() - column);
-      frame.put(column, row, head, Style.of(ink, Ink.COMMAND).bold(bold));
-      column += head.length() + 2;
+      return Style.of(ink, Ink.COMMAND).bold(!mark.isEmpty());
     }
-    int room = frame.size().columns() - column;
+
+    private int column() {
+      return behind(1, mark, 1);
+    }
+
+    private int behindHead() {
+      return behind(column(), head, 2);
+    }
+  }
+
+  private static int behind(int column, String text, int gap) {
+    return text.isEmpty() ? column : column + text.length() + gap;
+  }
+
+  private static Fitted fitted(Screen screen) {
+    Note note = CurrentNote.of(screen);
+    boolean asks = CurrentNote.question(screen).filter(note::equals).isPresent();
+    List<String> clauses = note.clauses(screen.input().keyNames());
+    int columns = screen.size().columns();
+    int column = behind(1, note.mark(), 1);
+    String head = note.head().isEmpty() ? "" : head(note.head(), clauses, columns - column);
+    int room = columns - behind(column, head, 2);
     String rest =
         asks
             ? asking(clauses, room)
             : offers(note) ? offering(clauses, room) : fitting(clauses, room);
-    frame.put(column, row, rest, Style.of(Ink.DIM, Ink.COMMAND));
+    return new Fitted(note, note.mark(), head, rest);
+  }
+
+  /** Returns the hints of the current message that fit in the row. */
+  static List<Hint> hintsOfMessage(Screen screen) {
+    Fitted message = fitted(screen);
+    return message.note.parts().stream()
+        .filter(part -> message.clauses.contains(part.onScreen(screen.input().keyNames())))
+        .flatMap(part -> part instanceof Hint hint ? Stream.of(hint) : Stream.empty())
+        .toList();
   }
 
   /** Returns the subject, whose middle is shortened if the first clause would not fit otherwise. */
