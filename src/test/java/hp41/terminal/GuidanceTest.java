@@ -334,7 +334,20 @@ class GuidanceTest {
     assertThat(row()).isEqualTo(" PRGM  inserts after 003 · Backspace deletes 003");
     session.in(TestSession.MEDIUM);
     session.line("gto .000");
-    assertThat(row()).isEqualTo(" PRGM  inserts after 00 · F3 leaves · Ctrl-U undoes");
+    assertThat(row())
+        .isEqualTo(" PRGM  inserts before LBL AREA · gto .. begins a new program · F3 leaves");
+  }
+
+  /** In the smallest window, the message names the program that keys would change. */
+  @Test
+  void programModeNamesTheProgramThatBeginsBelow() {
+    session.outside.bundled = true;
+    session.in(new Size(36, 12)).line("load 8queens").press(KeyName.F3);
+    assertThat(session.picture()).contains(" PRGM  inserts before LBL 8QUEENS");
+    session.type("5");
+    assertThat(session.picture()).contains("001  5", " PRGM  digits are keyed");
+    session.line("gto ..");
+    assertThat(session.picture()).contains(" PRGM  inserts after 00");
   }
 
   @ParameterizedTest

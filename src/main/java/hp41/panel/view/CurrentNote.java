@@ -372,12 +372,25 @@ public final class CurrentNote {
     boolean last = snapshot.display().toString().strip().startsWith(LAST_END);
     String line = last ? LAST_END : ProgramPanel.number(snapshot.program());
     boolean end = Question.isAtEnd(snapshot.program());
-    Note inserts = Note.of("PRGM", "inserts " + (end ? "before " : "after ") + line);
+    Optional<String> first = firstLabel(snapshot.program());
+    String where = first.map("before LBL "::concat).orElse((end ? "before " : "after ") + line);
+    Note inserts = Note.of("PRGM", "inserts " + where);
     if (snapshot.program().line() > 0) {
       inserts = last ? inserts : inserts.and(deletes(line, end));
+    }
+    if (snapshot.program().line() > 0 || first.isPresent()) {
       inserts = inserts.type("gto ..", Promise.BEGINS_PROGRAM, "begins a new program");
     }
     return inserts.hint("F3", Promise.LEAVES_PRGM, "leaves").undoes();
+  }
+
+  /** Returns the global label in the first line if the next line is inserted before it. */
+  private static Optional<String> firstLabel(Snapshot.ProgramView program) {
+    return program.lines().stream()
+        .limit(program.line() == 0 ? 1 : 0)
+        .map(line -> StringUtils.substringAfter(line.text(), GLOBAL))
+        .filter(name -> !name.isEmpty())
+        .findFirst();
   }
 
   private static Hint deletes(String line, boolean end) {
