@@ -102,7 +102,7 @@ class ConvertEachTest {
   @Test
   void aFolderNeedsAKindAndMustExist() {
     assertThat(convert("/a.txt", "/out").err())
-        .contains("is a folder: use --to text, raw, p41, bin, dat, lif");
+        .contains("is a folder: use --to text, raw, p41, bin, dat, wnd, lif");
     assertThat(convert("--to", "raw", "/a.txt", "/none/").err())
         .contains("none/: there is no such folder; create it first");
   }

@@ -146,7 +146,7 @@ class FileCommandsTest {
     assertThat(convert(listing.toString(), folder.resolve("A").toString()))
         .isEqualTo(ExitCode.USAGE);
     assertThat(errors.toString())
-        .contains("use --to text, raw, p41, bin, dat, lif, dm41, state, mod, rom, svg or pdf");
+        .contains("use --to text, raw, p41, bin, dat, wnd, lif, dm41, state, mod, rom, svg or pdf");
   }
 
   @Test

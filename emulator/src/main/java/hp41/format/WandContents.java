@@ -53,6 +53,6 @@ final class WandContents {
   }
 
   private static String hexadecimal(byte[] bytes) {
-    return HexFormat.ofDelimiter(" ").withUpperCase().formatHex(bytes);
+    return HexFormat.of().withUpperCase().formatHex(bytes).replaceAll("..(?=.)", "$0 ");
   }
 }
