@@ -41,8 +41,9 @@ class GuidanceTest {
   void unknownEndingNamesTheKnownOnes(int columns, int rows, @TempDir Path folder) {
     session.in(new Size(columns, rows)).paste(AREA).line("save " + folder + "/area.doc");
     assertThat(session.note()).endsWith("type: save " + folder + "/area.txt]");
-    String all = " ▲ .doc  use txt raw p41 bin dat wnd lif dm41 mod rom svg pdf";
-    assertThat(session.picture()).contains(all);
+    String all = "txt raw p41 bin dat wnd lif dm41 mod rom svg pdf";
+    assertThat(session.picture()).contains(" ▲ .doc  use " + all.replace(" pdf", ""));
+    assertThat(session.press(KeyName.F1).picture().replaceAll("\\s+│?\\s*", " ")).contains(all);
   }
 
   @Test
