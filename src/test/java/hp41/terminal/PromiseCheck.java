@@ -146,7 +146,10 @@ final class PromiseCheck {
       case LEAVES_PRGM -> before.snapshot.modes().prgm() && !after.snapshot.modes().prgm();
       case RETURNS_TO_QUESTION -> before.question.isEmpty() && after.question.isPresent();
       case ENTERS_ALPHA -> !before.snapshot.modes().alpha() && after.snapshot.modes().alpha();
-      case LEAVES_ALPHA -> before.snapshot.modes().alpha() && !after.snapshot.modes().alpha();
+      case LEAVES_ALPHA ->
+          before.snapshot.modes().alpha()
+              && !after.snapshot.modes().alpha()
+              && after.snapshot.modes().prgm() == before.snapshot.modes().prgm();
       case TOGGLES_SHIFT -> before.snapshot.modes().shift() != after.snapshot.modes().shift();
       case RUNS, ANSWERS -> after.executed > before.executed;
       case STOPS -> before.snapshot.modes().running() && !after.snapshot.modes().running();
@@ -275,11 +278,10 @@ final class PromiseCheck {
     return named.isEmpty() || named.contains(after.active);
   }
 
-  /** Returns whether a step in the positions of a board goes in the right direction. */
+  /** Returns whether a step in the positions of a board goes in the named direction. */
   private boolean steps() {
-    boolean steps = clause instanceof Hint hint && hint.key().matches("[←→]");
-    int step = steps && ((Hint) clause).key().equals("←") ? -1 : 1;
-    return !steps || position(after) == position(before) + step;
+    int step = text().endsWith("earlier") ? -1 : text().endsWith("later") ? 1 : 0;
+    return step == 0 || position(after) == position(before) + step;
   }
 
   private static int position(Seen seen) {
