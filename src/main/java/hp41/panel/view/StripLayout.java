@@ -110,7 +110,7 @@ final class StripLayout {
         if (layout.placed.add(panel) && tabs >= 0) {
           layout.strips.get(tabs).add(panel, HeaderBar.TABS);
         }
-        layout.squeeze(List.of(Panels.PROGRAM));
+        layout.addProgram();
         layout.fill(broad, tabs);
         layouts.add(layout);
       }
@@ -120,14 +120,15 @@ final class StripLayout {
 
   /**
    * Adds the panels with content, each where most of it is visible beside the others. They use the
-   * strip with the tabs only if there is no room elsewhere, or if it is narrow beside the bundled
-   * programs.
+   * strip with the tabs only if a part of them would be hidden elsewhere, or if it is narrow beside
+   * the bundled programs.
    */
   private void fill(List<Panels> broad, int tabs) {
     for (Panels it : request.withContent()) {
       List<Strip> roomy = strips.stream().filter(strip -> strip.share(it) > 0).toList();
       List<Strip> others = roomy.stream().filter(strip -> strips.indexOf(strip) != tabs).toList();
-      boolean anywhere = others.isEmpty() || request.usual() == Panels.START;
+      boolean hidden = others.stream().noneMatch(strip -> strip.share(it) == 1);
+      boolean anywhere = hidden || request.usual() == Panels.START;
       Stream<Strip> strips = (anywhere ? roomy : others).stream();
       add(it, strips.reduce((a, b) -> broad.contains(it) || b.share(it) > a.share(it) ? b : a));
     }
@@ -172,6 +173,12 @@ final class StripLayout {
     }
   }
 
+  /** Adds the program to the strip with the most rows, so that most of its lines are visible. */
+  private void addProgram() {
+    Stream<Strip> roomy = strips.stream().filter(it -> it.least(Panels.PROGRAM) <= it.spare);
+    add(Panels.PROGRAM, roomy.reduce((a, b) -> b.spare > a.spare ? b : a));
+  }
+
   private void add(Panels panel, Optional<Strip> strip) {
     strip.filter(it -> placed.add(panel)).ifPresent(it -> it.add(panel, HeaderBar.TITLE));
   }
@@ -199,6 +206,12 @@ final class StripLayout {
 
     int least(Panels panel) {
       return request.least(panel, area.width());
+    }
+
+    /** Returns the rows that a panel needs; a long program only uses those that are free. */
+    private int most(Panels panel) {
+      int most = request.most(panel, area.width());
+      return panel == Panels.PROGRAM ? Math.min(most, spare) : most;
     }
 
     /** Returns the visible part of a panel, from 0 to 1, below the whole content of the others. */
@@ -235,7 +248,7 @@ final class StripLayout {
 
     private void add(Panels panel, HeaderBar bar, int wanted) {
       int least = Math.min(wanted, spare);
-      int most = Math.max(least, request.most(panel, area.width()));
+      int most = Math.max(least, most(panel));
       entries.add(new StripEntry(panel, bar, least, most));
       spare -= least;
       room -= most;
