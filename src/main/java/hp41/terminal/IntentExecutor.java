@@ -156,7 +156,7 @@ record IntentExecutor(
       }
       Optional<Note> message = entry.type(words);
       if (message.isEmpty()) {
-        question.typed(words);
+        message = question.typed(words, calculator.snapshot());
         if (calculator.prompt().isPresent() || !calculator.snapshot().modalFunction().isEmpty()) {
           area.unfocus();
         }

@@ -79,7 +79,7 @@ final class PendingQuestion {
       return false;
     }
     boolean continues = snapshot.modes().running() || !snapshot.on();
-    String now = snapshot.program().name() + ' ' + snapshot.program().line();
+    String now = place(snapshot);
     boolean moved = !now.equals(place);
     if (continues || moved || lines != executed) {
       boolean stays = place.startsWith(snapshot.program().name() + ' ');
@@ -163,12 +163,25 @@ final class PendingQuestion {
     }
   }
 
-  /** Drops the question after a typed line that is not a number. */
-  void typed(String line) {
+  /**
+   * Drops the question after a typed line that is not a number. If it asks for a number and nothing
+   * else has happened, returns the message that X is the answer.
+   */
+  Optional<Note> typed(String line, Snapshot snapshot) {
     minus = false;
-    if (!NUMBERS.matcher(line).matches()) {
-      release();
+    if (NUMBERS.matcher(line).matches()) {
+      return Optional.empty();
     }
+    boolean stays = place(snapshot).equals(place) && snapshot.error().isEmpty();
+    Optional<Question> open = question().filter(it -> stays && it.asks() && !it.letters());
+    release();
+    return open.map(
+        it ->
+            Note.of(it.text(), "still waits")
+                .type("!", Promise.ANSWERS, "answers with X")
+                .means(
+                    "The program waits for a number in X and R/S. The functions that were typed "
+                        + "have computed it. Press ! or F5, which is R/S."));
   }
 
   /** Records the answer that R/S gives to the question. */
@@ -241,6 +254,10 @@ final class PendingQuestion {
                     "The key − subtracts, also while a program waits for a number. CHS makes the "
                         + "number in X negative."))
         : Optional.empty();
+  }
+
+  private static String place(Snapshot snapshot) {
+    return snapshot.program().name() + ' ' + snapshot.program().line();
   }
 
   private Question taking(Question question, Snapshot snapshot) {

@@ -44,8 +44,15 @@ class WaitingProgramTest {
   @ValueSource(strings = {":sin", ":rcl 05", ":2 3 +"})
   void somethingElseBringsTheOrdinaryHintBack(String line) {
     session.type(line).press(KeyName.ENTER);
-    assertThat(says(session)).startsWith(INVITATION);
+    assertThat(says(session)).startsWith(" INITIAL POSITION?  still waits · ! answers with X");
     assertThat(says(session.type("5+"))).startsWith(INVITATION);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {":xeq 8queens", ":gto .001", ":0 log"})
+  void lineThatLeavesTheQuestionDoesNotAnswerIt(String line) {
+    session.type(line).press(KeyName.ENTER);
+    assertThat(says(session)).doesNotContain("still waits");
   }
 
   @Test
