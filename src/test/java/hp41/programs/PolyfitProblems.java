@@ -18,6 +18,7 @@ final class PolyfitProblems implements ProblemSource {
   private static final BigDecimal ONE = BigDecimal.ONE;
   private static final BigDecimal PART = new BigDecimal("5e-8");
   private static final BigDecimal SMALL = new BigDecimal("1e-9");
+  private static final BigDecimal MOVED = new BigDecimal("2e-10");
   private static final int GRID = 40;
 
   @Override
@@ -32,7 +33,8 @@ final class PolyfitProblems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "exact for y that differ by 5E-8 of their deviations and 1E-9 of the largest one";
+    return "exact for y that differ by 5E-8 of their deviations and 1E-9 of the largest one, and x"
+        + " by 2E-10 of their range";
   }
 
   @Override
@@ -111,12 +113,15 @@ final class PolyfitProblems implements ProblemSource {
     /** Row j has the part of each y in the coefficient of the j-th power of x - centre. */
     private final BigDecimal[][] parts;
 
+    private final List<BigDecimal> errors;
+
     private Fit(List<BigDecimal> x, List<BigDecimal> y, int degree) {
       this.x = x;
       this.y = y;
       this.degree = degree;
       centre = x.get(0);
       parts = solved(equations());
+      errors = errors();
     }
 
     /** Returns the normal equations, whose right sides are the powers of each x. */
@@ -180,11 +185,23 @@ final class PolyfitProblems implements ProblemSource {
 
     private boolean isNear(BigDecimal shown, List<BigDecimal> weights) {
       BigDecimal exact = sum(weights);
-      BigDecimal all = weights.stream().map(BigDecimal::abs).reduce(ZERO, BigDecimal::add);
+      BigDecimal error = exact.abs().multiply(SMALL);
+      for (int k = 0; k < x.size(); k++) {
+        error = error.add(weights.get(k).abs().multiply(errors.get(k)), MANY);
+      }
+      return Reference.isWithin(shown, exact, error);
+    }
+
+    /** Returns by how much each y may differ: also as much as it changes if x differs. */
+    private List<BigDecimal> errors() {
       BigDecimal deviation =
           squares(mean()).divide(BigDecimal.valueOf(x.size()), MANY).sqrt(new MathContext(20));
       BigDecimal one = deviation.multiply(PART).add(largest().multiply(SMALL));
-      return Reference.isWithin(shown, exact, all.multiply(one).add(exact.abs().multiply(SMALL)));
+      BigDecimal moved = Collections.max(x).subtract(Collections.min(x)).multiply(MOVED);
+      return x.stream()
+          .map(it -> sum(combined(1, it.subtract(centre), 1)).abs())
+          .map(slope -> one.add(slope.multiply(moved), MANY))
+          .toList();
     }
 
     private BigDecimal sum(List<BigDecimal> weights) {
