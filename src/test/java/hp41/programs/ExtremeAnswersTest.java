@@ -45,6 +45,7 @@ class ExtremeAnswersTest {
           "0",
           "-1",
           "1.5",
+          "230.5",
           "1E10",
           "",
           "\"TEXT\"");

@@ -192,6 +192,14 @@ class MathProgramsTest {
   }
 
   @Test
+  void gammaNamesValuesThatAreTooLarge() {
+    assertThat(ProgramRun.of("GAMMA", "71.5", "", "100.5", "", "-230.5", "", "1E90", "").shown())
+        .filteredOn(it -> !it.equals("X?"))
+        .hasSize(4)
+        .containsOnly("OUT OF RANGE");
+  }
+
+  @Test
   void erfAndItsComplementAgreeWithTheReference() {
     for (int round = 0; round < 2 * ROUNDS; round++) {
       double x = between(-3, 6);
