@@ -129,13 +129,13 @@ final class Debugging {
                     .means(REMOVED));
   }
 
-  /** Returns whether the last command executed a single line. */
+  /** Returns whether the last command executed a single line, or undid one. */
   boolean stepped() {
     return stepped;
   }
 
   private InputResult act(char letter, int line) {
-    stepped = letter == 's';
+    stepped = letter == 's' || letter == 'z';
     return switch (letter) {
       case 's' -> InputResult.saying(step());
       case 'n' -> run(debugger::over);

@@ -167,7 +167,7 @@ final class SideArea {
 
   /**
    * Moves the focus to the calculator, where a program has asked a question. It remains in a panel
-   * in which a text is being typed, and in the debugger after a single step.
+   * in which a text is being typed, and in the debugger after a single step, forward or back.
    */
   void asked() {
     if (focused && !isTyping() && !(debugs() && recorder.debugging().stepped())) {

@@ -76,6 +76,16 @@ class DebugListsTest {
     assertThat(session.note()).contains("executed", "s steps");
   }
 
+  /** The question of the program is there again, but the keys belong to the debugger. */
+  @Test
+  void undoneStepKeepsTheFocus() {
+    session.paste("LBL \"Q\"\n\"N?\"\nPROMPT\n1\nEND\n").line("xeq \"Q\"");
+    session.screen();
+    session.control('d').type("sz");
+    assertThat(session.screen().panels().focused()).isTrue();
+    assertThat(session.type("z").note()).startsWith("no earlier line");
+  }
+
   @Test
   void stepSaysWhichFunctionUsesTheKey() {
     session.line("cat 1").control('d').type("s");

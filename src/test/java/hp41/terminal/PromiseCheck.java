@@ -184,12 +184,15 @@ final class PromiseCheck {
       case ACCEPTS -> after.note.isError() || after.field.isEmpty() && acceptsTheSame();
       case TYPES -> after.line.isPresent() && !after.line.equals(before.line);
       case ACTS -> acts();
-      case REMOVES -> !after.withoutMessage().equals(before.withoutMessage()) && !isRefused();
+      case REMOVES -> changesPanel() && !isRefused();
       case REDRAWS ->
           !after.picture().equals(before.picture())
               && after.open().equals(before.open())
               && steps();
-      case STEPS_BACK -> !after.picture().equals(before.picture()) && !isRefused();
+      case STEPS_BACK ->
+          !after.picture().equals(before.picture())
+              && after.open().equals(before.open())
+              && !isRefused();
       case MOVES -> chooses() && !after.frame().equals(before.frame());
       case STEPS -> after.executed > before.executed || after.history > before.history;
       case BREAKS -> !after.breakpoints.equals(before.breakpoints) && breaks();
@@ -234,8 +237,14 @@ final class PromiseCheck {
     boolean visible =
         before.item instanceof PanelItem.Flag flag
             ? toggled(flag).equals(after.item)
-            : atItem || !after.withoutMessage().equals(before.withoutMessage());
+            : atItem || changesPanel();
     return (visible || after.executed > before.executed) && !isRefused();
+  }
+
+  /** Returns whether the picture changes, but not because a line or help opens. */
+  private boolean changesPanel() {
+    return after.open().equals(before.open())
+        && !after.withoutMessage().equals(before.withoutMessage());
   }
 
   private static PanelItem toggled(PanelItem.Flag flag) {

@@ -9,8 +9,7 @@ import java.util.stream.Collectors;
 
 /**
  * The words that name each promise of the terminal, so that no hint names an effect of another
- * promise. A word in brackets may be missing; a bar separates alternatives. What keys of the
- * calculator do is named by its functions.
+ * promise. A key of the calculator without words may be named by any of its functions.
  */
 final class PromiseWords {
 
@@ -56,6 +55,11 @@ final class PromiseWords {
       MOVES choose.*|scroll|first|last
       NEXT_PANEL [Pp]anels|next( panel)?|moves to the next panel
       PLUGS finds it again|makes room.*|plugs it in|removes it
+      PRESSES_BST BST|previous
+      PRESSES_CHS negates the number|CHS.*
+      PRESSES_RUN_STOP R/S.*|starts, stops|stops, continues|new record
+      PRESSES_SHIFT SHIFT.*|for .*
+      PRESSES_SST SST|next.*|steps
       PRINTS prints .*
       READS_CARD then reads it
       REDOES does it again|repeats what was undone
@@ -96,8 +100,8 @@ final class PromiseWords {
   static boolean name(Clause clause, Promise promise) {
     String effect =
         clause instanceof Hint hint ? hint.word() : ((Clause.LineToType) clause).effect();
+    boolean known = WORDS.containsKey(promise);
     return effect.isEmpty()
-        || !promise.keys().isEmpty()
-        || WORDS.getOrDefault(promise, Pattern.compile("")).matcher(effect).matches();
+        || (known ? WORDS.get(promise).matcher(effect).matches() : !promise.keys().isEmpty());
   }
 }
