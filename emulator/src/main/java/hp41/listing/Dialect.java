@@ -30,7 +30,7 @@ enum Dialect {
               """)
           .withNames(
               """
-              ENTER ENTER^  LSTX LASTX  GOTO GTO  R/S STOP  .END. END  PAUSE PSE  GSB XEQ
+              ENTER ENTER^  LSTX LASTX  GOTO GTO  R/S STOP  .END. END  PAUSE PSE  GSB XEQ  RETURN RTN
               STO+ ST+  STO- ST-  STO* ST*  STO/ ST/  ADD +  SUB -  MUL *  DIV /  PCT %
               SIG+ S+  SIG- S-  SUM+ S+  SUM- S-  SIGREG SREG  SIGREG? SREG?  CLSIG CLS  PRSIG PRS
               ED$ ED  N! FACT  SQRTX SQRT  RUP R^  SIN-1 ASIN  COS-1 ACOS  TAN-1 ATAN

@@ -68,6 +68,7 @@ class DialectTest {
         "RCL `, STO ├       | 90 7A 91 7A",
         "CLSIG, PAUSE, \\E+  | 70 89 47",
         "GSB 05             | E0 00 05",
+        "return             | 85",
       })
   void spellingIsReadWithoutAWarning(String listing, String expected) {
     Assembler.Assembly assembly = assemble(listing.replace(", 0", "\n0"));
