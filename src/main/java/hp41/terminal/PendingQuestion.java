@@ -172,7 +172,8 @@ final class PendingQuestion {
     if (NUMBERS.matcher(line).matches()) {
       return Optional.empty();
     }
-    boolean stays = place(snapshot).equals(place) && snapshot.error().isEmpty();
+    boolean runs = snapshot.modes().running();
+    boolean stays = !runs && place(snapshot).equals(place) && snapshot.error().isEmpty();
     Optional<Question> open = question().filter(it -> stays && it.asks() && !it.letters());
     release();
     return open.map(
