@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -28,6 +29,7 @@ public final class Completions {
   private static final int MAX_RECENT = 100;
 
   private final Predicate<String> understands;
+  private final BooleanSupplier writes;
   private final Supplier<List<KnownName>> names;
   private final OperandCompletions operands;
   private final Deque<String> recent = new ArrayDeque<>();
@@ -38,18 +40,20 @@ public final class Completions {
    * for the terminal's commands.
    *
    * @param understands whether the calculator can execute a line as it is
+   * @param writes whether lines are inserted into a program, so that a label may be missing yet
    */
   public Completions(
       Supplier<List<KnownName>> names,
       Supplier<List<String>> states,
       Supplier<List<String>> plugged,
-      Predicate<String> understands) {
-    this(names, states, plugged, CommandTable.NAMES, understands);
+      Predicate<String> understands,
+      BooleanSupplier writes) {
+    this(names, states, plugged, CommandTable.NAMES, understands, writes);
   }
 
   /** Creates completions for the names of the calculator only, without the terminal's commands. */
   public Completions(Supplier<List<KnownName>> names) {
-    this(names, List::of, List::of, List.of(), line -> true);
+    this(names, List::of, List::of, List.of(), line -> true, () -> false);
   }
 
   private Completions(
@@ -57,11 +61,13 @@ public final class Completions {
       Supplier<List<String>> states,
       Supplier<List<String>> plugged,
       List<KnownName> own,
-      Predicate<String> understands) {
+      Predicate<String> understands,
+      BooleanSupplier writes) {
     this.own = own;
     this.names = names;
     operands = new OperandCompletions(names, states, plugged);
     this.understands = understands;
+    this.writes = writes;
   }
 
   /** Records that a name was completed or executed. */
@@ -144,7 +150,7 @@ public final class Completions {
   /** Returns whether a line without the whole name of a completion can be executed as it is. */
   private boolean isComplete(CommandReading typed, String word) {
     return NearestNames.takesLabel(before(typed, word))
-        ? LOCAL_LABEL.matcher(word).matches()
+        ? writes.getAsBoolean() || LOCAL_LABEL.matcher(word).matches()
         : typed.isWhole()
             || !typed.hasText() && understands.test(typed.line().replaceFirst("^:", ""));
   }

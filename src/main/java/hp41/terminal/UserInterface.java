@@ -96,7 +96,12 @@ final class UserInterface {
     help = new HelpBook(calculator::names, questions);
     StateCommands states = new StateCommands(calculator, nearest, input::begin, named, help::show);
     Completions completions =
-        new Completions(calculator::names, states::names, plug::names, input::understands);
+        new Completions(
+            calculator::names,
+            states::names,
+            plug::names,
+            input::understands,
+            () -> calculator.modes().prgm());
     line = new CommandLine(completions, new History(preferences.history()));
     line.before(input::opening);
     question = new PendingQuestion(questions);

@@ -26,7 +26,7 @@ class CommandLineTest {
 
   private final CommandLine line =
       new CommandLine(
-          new Completions(() -> NAMES, List::of, List::of, line -> false),
+          new Completions(() -> NAMES, List::of, List::of, line -> false, () -> false),
           new History(Optional.empty()));
 
   @Test
@@ -193,12 +193,14 @@ class CommandLineTest {
     Optional<Path> file = Optional.of(folder.resolve("state").resolve("history.txt"));
     CommandLine first =
         new CommandLine(
-            new Completions(() -> NAMES, List::of, List::of, line -> false), new History(file));
+            new Completions(() -> NAMES, List::of, List::of, line -> false, () -> false),
+            new History(file));
     first.open("1 2 +");
     first.take(Stroke.named(KeyName.ENTER));
     CommandLine second =
         new CommandLine(
-            new Completions(() -> NAMES, List::of, List::of, line -> false), new History(file));
+            new Completions(() -> NAMES, List::of, List::of, line -> false, () -> false),
+            new History(file));
     second.openHistory();
     assertThat(second.view().orElseThrow().text()).isEqualTo("1 2 +");
   }

@@ -50,6 +50,19 @@ class ProgramEntryTest {
     assertThat(lines()).hasSize(3);
   }
 
+  /** The subroutine is written after the line that calls it; MULTI is a bundled program. */
+  @Test
+  void callOfAMissingLabelIsInsertedAsTyped() {
+    session.outside.bundled = true;
+    session.press(KeyName.F3).line("lbl own");
+    session.type("xeq mul");
+    assertThat(session.picture()).contains("Tab completes").doesNotContain("Enter uses");
+    session.press(KeyName.ENTER).line("gto mu");
+    assertThat(lines()).containsExactly("LBL┬OWN", "XEQ┬MUL", "GTO┬MU", "END");
+    session.press(KeyName.F3).type("xeq mul");
+    assertThat(session.picture()).contains("Enter uses MULTI");
+  }
+
   @Test
   void invitationNamesTheProgramThatWasWritten() {
     session.press(KeyName.F3).line("lbl own").line("sin").press(KeyName.F3);
