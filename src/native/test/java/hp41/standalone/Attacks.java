@@ -34,8 +34,7 @@ final class Attacks {
 
   /** Arguments: the seed, the number of files and lines, and the folder to write to. */
   public static void main(String[] arguments) throws IOException {
-    Attacks attacks =
-        new Attacks(new Random(Long.parseLong(arguments[0])), Path.of(arguments[2]));
+    Attacks attacks = new Attacks(new Random(Long.parseLong(arguments[0])), Path.of(arguments[2]));
     attacks.write(Integer.parseInt(arguments[1]));
   }
 

@@ -33,7 +33,10 @@ final class CharacterClass {
     return bits;
   }
 
-  /** Returns the code points of a range. If case is ignored, the other case of its ASCII letters is included. */
+  /**
+   * Returns the code points of a range. If case is ignored, the other case of its ASCII letters is
+   * included.
+   */
   static CharacterClass range(int first, int last, boolean anyCase) {
     IntPredicate exact = c -> c >= first && c <= last;
     return of(c -> exact.test(c) || anyCase && isAsciiLetter(c) && exact.test(c ^ 0x20));
