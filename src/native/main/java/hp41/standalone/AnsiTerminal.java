@@ -49,20 +49,20 @@ final class AnsiTerminal implements Terminal {
     screen = new AnsiScreen(depth);
     this.maxColumns = maxColumns;
     margins = new Margins(window(), maxColumns);
-    Posix.catchSignals();
+    SystemCalls.catchSignals();
     acquire();
     send(AnsiSequences.REQUEST_WIDTH);
   }
 
   private static Size window() {
-    int size = Posix.window();
+    int size = SystemCalls.window();
     int columns = size >> SIZE_BITS;
     int rows = size & (1 << SIZE_BITS) - 1;
     return columns == 0 || rows == 0 ? USUAL : new Size(columns, rows);
   }
 
   private void acquire() throws IOException {
-    OpenFile.checked(Posix.raw(RELEASE));
+    OpenFile.checked(SystemCalls.raw(RELEASE));
     open = true;
     send(
         AnsiSequences.PUSH_TITLE
@@ -73,7 +73,7 @@ final class AnsiTerminal implements Terminal {
 
   private void release() {
     open = false;
-    Posix.release();
+    SystemCalls.release();
   }
 
   private void send(String sequences) {
@@ -99,8 +99,8 @@ final class AnsiTerminal implements Terminal {
 
   private void read(Consumer<Stroke> strokes, Executor reader) {
     try {
-      int changes = Posix.changes();
-      if ((changes & Posix.CONTINUED) != 0) {
+      int changes = SystemCalls.changes();
+      if ((changes & SystemCalls.CONTINUED) != 0) {
         acquire();
       }
       if (changes != 0) {
@@ -154,7 +154,7 @@ final class AnsiTerminal implements Terminal {
   @Override
   public void suspend() {
     release();
-    Posix.stop();
+    SystemCalls.stop();
     try {
       acquire();
     } catch (IOException gone) {

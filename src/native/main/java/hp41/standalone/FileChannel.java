@@ -27,13 +27,14 @@ public final class FileChannel implements AutoCloseable {
       Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
       throws IOException {
     int how = 0;
-    how |= options.contains(StandardOpenOption.READ) ? Posix.READ : 0;
-    how |= options.contains(StandardOpenOption.WRITE) ? Posix.WRITE : 0;
-    how |= options.contains(StandardOpenOption.CREATE_NEW) ? Posix.NEW : 0;
-    how |= options.contains(LinkOption.NOFOLLOW_LINKS) ? Posix.NO_LINK : 0;
+    how |= options.contains(StandardOpenOption.READ) ? SystemCalls.READ : 0;
+    how |= options.contains(StandardOpenOption.WRITE) ? SystemCalls.WRITE : 0;
+    how |= options.contains(StandardOpenOption.CREATE_NEW) ? SystemCalls.NEW : 0;
+    how |= options.contains(LinkOption.NOFOLLOW_LINKS) ? SystemCalls.NO_LINK : 0;
     int mode = FileMethods.mode(0666, attributes);
     return new FileChannel(
-        new OpenFile(FileMethods.checked(Posix.open(FileMethods.name(path), how, mode), path)));
+        new OpenFile(
+            FileMethods.checked(SystemCalls.open(FileMethods.name(path), how, mode), path)));
   }
 
   public int write(ByteBuffer bytes) throws IOException {
@@ -44,24 +45,24 @@ public final class FileChannel implements AutoCloseable {
   }
 
   public FileChannel position(long position) throws IOException {
-    OpenFile.checked(Posix.seek(file.number(), position));
+    OpenFile.checked(SystemCalls.seek(file.number(), position));
     return this;
   }
 
   public FileChannel truncate(long size) throws IOException {
-    if (Posix.truncate(file.number(), size) < 0) {
+    if (SystemCalls.truncate(file.number(), size) < 0) {
       throw new IOException("truncate");
     }
     return this;
   }
 
   public void force(boolean metaData) throws IOException {
-    OpenFile.checked(Posix.sync(file.number()));
+    OpenFile.checked(SystemCalls.sync(file.number()));
   }
 
   /** Returns the lock, or null if another process holds it. */
   public FileLock tryLock() throws IOException {
-    return OpenFile.checked(Posix.lock(file.number())) == 0 ? null : new FileLock();
+    return OpenFile.checked(SystemCalls.lock(file.number())) == 0 ? null : new FileLock();
   }
 
   public boolean isOpen() {

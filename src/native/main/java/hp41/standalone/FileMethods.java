@@ -1,6 +1,7 @@
 package hp41.standalone;
 
 import java.io.BufferedWriter;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -25,11 +26,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The methods of {@code java.nio.file} that the program uses, for a POSIX system. */
+/**
+ * The methods of {@code java.nio.file} that the program uses. On Windows, the path of a file on a
+ * drive is /C:/FOLDER/FILE, because TeaVM knows only paths that begin with a slash.
+ */
 final class FileMethods {
 
   /** The maximum length of a text that the system stores. */
   static final int LONGEST = 4096;
+
+  static final boolean WINDOWS = File.separatorChar == '\\';
 
   private static final int NONE = 2;
   private static final int DENIED = 13;
@@ -43,6 +49,15 @@ final class FileMethods {
     return ((text.isEmpty() ? "." : text) + '\0').getBytes(StandardCharsets.UTF_8);
   }
 
+  static Path of(String first, String... more) {
+    String text = WINDOWS ? first.replace('\\', '/') : first;
+    return Path.of(WINDOWS && text.indexOf(':') == 1 ? '/' + text : text, more);
+  }
+
+  static Path toAbsolutePath(Path file) {
+    return of(file.toAbsolutePath().toString());
+  }
+
   /** Returns a text that the system has stored. */
   static String text(byte[] stored, int length) {
     return new String(stored, 0, length, StandardCharsets.UTF_8);
@@ -51,7 +66,7 @@ final class FileMethods {
   /** Returns the text of an error number. */
   static String reason(int error) {
     byte[] text = new byte[LONGEST];
-    return text(text, Posix.error(-error, text));
+    return text(text, SystemCalls.error(-error, text));
   }
 
   /** Returns a result of the system, or throws the exception for its error. */
@@ -74,7 +89,7 @@ final class FileMethods {
 
   private static FileStatus status(Path file, LinkOption... options) throws IOException {
     long[] all = new long[9];
-    checked(Posix.status(name(file), follows(options) ? 1 : 0, all), file);
+    checked(SystemCalls.status(name(file), follows(options) ? 1 : 0, all), file);
     return FileStatus.of(all);
   }
 
@@ -83,7 +98,7 @@ final class FileMethods {
   }
 
   static boolean notExists(Path file, LinkOption... options) {
-    return Posix.status(name(file), follows(options) ? 1 : 0, new long[9]) == -NONE;
+    return SystemCalls.status(name(file), follows(options) ? 1 : 0, new long[9]) == -NONE;
   }
 
   static boolean isDirectory(Path file, LinkOption... options) {
@@ -102,7 +117,7 @@ final class FileMethods {
   }
 
   static boolean isWritable(Path file) {
-    return Posix.mayWrite(name(file)) == 0;
+    return SystemCalls.mayWrite(name(file)) == 0;
   }
 
   static boolean isSameFile(Path one, Path other) throws IOException {
@@ -137,16 +152,16 @@ final class FileMethods {
     int number = (Integer) value;
     checked(
         switch (name) {
-          case "unix:mode" -> Posix.mode(name(file), number);
-          case "unix:uid" -> Posix.owner(name(file), number, -1);
-          default -> Posix.owner(name(file), -1, number);
+          case "unix:mode" -> SystemCalls.mode(name(file), number);
+          case "unix:uid" -> SystemCalls.owner(name(file), number, -1);
+          default -> SystemCalls.owner(name(file), -1, number);
         },
         file);
     return file;
   }
 
   static Set<String> supportedFileAttributeViews(FileSystem system) {
-    return Set.of("basic", "posix", "unix");
+    return WINDOWS ? Set.of("basic") : Set.of("basic", "posix", "unix");
   }
 
   static Set<Object> fromString(String permissions) {
@@ -182,27 +197,27 @@ final class FileMethods {
 
   static Path readSymbolicLink(Path link) throws IOException {
     byte[] target = new byte[LONGEST];
-    return Path.of(text(target, checked(Posix.link(name(link), target), link)));
+    return of(text(target, checked(SystemCalls.link(name(link), target), link)));
   }
 
   static Path toRealPath(Path file, LinkOption... options) throws IOException {
     byte[] path = new byte[LONGEST];
-    return Path.of(text(path, checked(Posix.real(name(file), path), file)));
+    return of(text(path, checked(SystemCalls.real(name(file), path), file)));
   }
 
   static Path createFile(Path file, FileAttribute<?>... attributes) throws IOException {
-    int options = Posix.WRITE | Posix.NEW;
-    Posix.close(checked(Posix.open(name(file), options, mode(0666, attributes)), file));
+    int options = SystemCalls.WRITE | SystemCalls.NEW;
+    SystemCalls.close(checked(SystemCalls.open(name(file), options, mode(0666, attributes)), file));
     return file;
   }
 
   static Path createDirectories(Path folder, FileAttribute<?>... attributes) throws IOException {
     if (!isDirectory(folder)) {
-      Path above = folder.toAbsolutePath().getParent();
+      Path above = toAbsolutePath(folder).getParent();
       if (above != null) {
         createDirectories(above, attributes);
       }
-      int made = Posix.makeFolder(name(folder), mode(0777, attributes));
+      int made = SystemCalls.makeFolder(name(folder), mode(0777, attributes));
       if (made != -EXISTS || !isDirectory(folder)) {
         checked(made, folder);
       }
@@ -211,17 +226,17 @@ final class FileMethods {
   }
 
   static boolean deleteIfExists(Path file) throws IOException {
-    int removed = Posix.remove(name(file));
+    int removed = SystemCalls.remove(name(file));
     return removed != -NONE && checked(removed, file) == 0;
   }
 
   static Path move(Path from, Path to, CopyOption... options) throws IOException {
-    checked(Posix.rename(name(from), name(to)), from);
+    checked(SystemCalls.rename(name(from), name(to)), from);
     return to;
   }
 
   static Stream<Path> list(Path folder) throws IOException {
-    checked(Posix.list(name(folder)), folder);
+    checked(SystemCalls.list(name(folder)), folder);
     List<Path> files = new ArrayList<>();
     byte[] name = new byte[LONGEST];
     for (int length = next(name); length > 0; length = next(name)) {
@@ -234,7 +249,7 @@ final class FileMethods {
   }
 
   private static int next(byte[] name) throws IOException {
-    int length = Posix.next(name);
+    int length = SystemCalls.next(name);
     if (length < 0) {
       throw new IOException(reason(length));
     }
@@ -242,17 +257,19 @@ final class FileMethods {
   }
 
   static InputStream newInputStream(Path file, OpenOption... options) throws IOException {
-    return new OpenFile.Input(new OpenFile(checked(Posix.open(name(file), Posix.READ, 0), file)));
+    return new OpenFile.Input(
+        new OpenFile(checked(SystemCalls.open(name(file), SystemCalls.READ, 0), file)));
   }
 
   static OutputStream newOutputStream(Path file, OpenOption... options) throws IOException {
-    int how = Posix.WRITE;
+    int how = SystemCalls.WRITE;
     if (options.length == 0) {
-      how |= Posix.CREATE | Posix.TRUNCATE;
+      how |= SystemCalls.CREATE | SystemCalls.TRUNCATE;
     } else if (Arrays.asList(options).contains(StandardOpenOption.APPEND)) {
-      how |= Posix.APPEND;
+      how |= SystemCalls.APPEND;
     }
-    return new OpenFile.Output(new OpenFile(checked(Posix.open(name(file), how, 0666), file)));
+    return new OpenFile.Output(
+        new OpenFile(checked(SystemCalls.open(name(file), how, 0666), file)));
   }
 
   static BufferedWriter newBufferedWriter(Path file, OpenOption... options) throws IOException {

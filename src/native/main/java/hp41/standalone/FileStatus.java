@@ -29,7 +29,7 @@ record FileStatus(
   /** Reads the attributes of a file; returns null if it does not exist or cannot be accessed. */
   static FileStatus of(Path file, boolean follow) {
     long[] all = new long[9];
-    return Posix.status(FileMethods.name(file), follow ? 1 : 0, all) < 0 ? null : of(all);
+    return SystemCalls.status(FileMethods.name(file), follow ? 1 : 0, all) < 0 ? null : of(all);
   }
 
   static FileStatus of(long[] all) {

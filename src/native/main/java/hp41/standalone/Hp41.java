@@ -36,7 +36,7 @@ public final class Hp41 {
     Locale.setDefault(Locale.ROOT);
     List<String> all = ProcessMethods.arguments();
     StringBuilder terminals = new StringBuilder();
-    IntStream.range(0, 3).filter(it -> Posix.isTerminal(it) != 0).forEach(terminals::append);
+    IntStream.range(0, 3).filter(it -> SystemCalls.isTerminal(it) != 0).forEach(terminals::append);
     System.setProperty("hp41.terminals", terminals.toString());
     if (!Console.isThere()) {
       // Picocli cannot see it here, and would write colours.

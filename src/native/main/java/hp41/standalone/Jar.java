@@ -7,7 +7,6 @@ import hp41.editor.debugging.DebugAdapter.NameCompleter;
 import hp41.listing.Assembler.Letters;
 import hp41.machine.InstructionSet;
 import hp41.microcode.SystemRom;
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -64,23 +63,31 @@ final class Jar {
   private static void start(Path jar) {
     String home = ProcessMethods.getenv("JAVA_HOME");
     List<String> command = new ArrayList<>(ProcessMethods.arguments());
-    command.set(0, jar.toString());
+    command.set(0, FileMethods.WINDOWS ? jar.toString().substring(1) : jar.toString());
+    if (FileMethods.WINDOWS) {
+      command.replaceAll(Jar::quoted);
+    }
     command.add(0, "-jar");
     command.add(0, home == null || home.isEmpty() ? "java" : home + "/bin/java");
     String text = String.join("\0", command) + '\0';
-    Posix.execute(text.getBytes(StandardCharsets.UTF_8), command.size());
+    SystemCalls.execute(text.getBytes(StandardCharsets.UTF_8), command.size());
+  }
+
+  /** Returns a word as programs for Windows find it in the text of a command. */
+  private static String quoted(String word) {
+    String slashes = "(\\\\*)";
+    String inside = word.replaceAll(slashes + '"', "$1$1\\\\\"").replaceAll(slashes + '$', "$1$1");
+    return '"' + inside + '"';
   }
 
   /** Returns the jar beside this program, in a checkout or after an installation. */
   private static Optional<Path> jar() {
-    try {
-      Path folder = FileMethods.toRealPath(Path.of("/proc/self/exe")).getParent();
-      return Stream.of("hp41.jar", "../hp41.jar", "../lib/hp41/hp41.jar")
-          .map(folder::resolve)
-          .filter(it -> FileMethods.exists(it))
-          .findFirst();
-    } catch (IOException unknown) {
-      return Optional.empty();
-    }
+    byte[] path = new byte[FileMethods.LONGEST];
+    int length = Math.max(0, SystemCalls.program(path));
+    Path program = FileMethods.of(FileMethods.text(path, length));
+    return Stream.of("hp41.jar", "../hp41.jar", "../lib/hp41/hp41.jar")
+        .map(program::resolveSibling)
+        .filter(it -> FileMethods.exists(it))
+        .findFirst();
   }
 }

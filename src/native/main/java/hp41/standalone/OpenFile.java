@@ -24,17 +24,17 @@ record OpenFile(int number) {
   int read(byte[] bytes, int start, int length) throws IOException {
     int count;
     do {
-      count = Posix.read(number, bytes, start, length);
+      count = SystemCalls.read(number, bytes, start, length);
     } while (count == INTERRUPTED);
     return checked(count) == 0 && length > 0 ? -1 : count;
   }
 
   void write(byte[] bytes, int start, int length) throws IOException {
-    checked(Posix.write(number, bytes, start, length));
+    checked(SystemCalls.write(number, bytes, start, length));
   }
 
   void close() throws IOException {
-    checked(Posix.close(number));
+    checked(SystemCalls.close(number));
   }
 
   /** Reads a file. */

@@ -44,17 +44,20 @@ final class ProcessMethods {
 
   /** Returns the name of the program and its arguments. */
   static List<String> arguments() {
-    return all(Posix::argument);
+    return all(SystemCalls::argument);
   }
 
   static Map<String, String> getenv() {
     Map<String, String> variables = new TreeMap<>();
-    for (String variable : all(Posix::variable)) {
+    for (String variable : all(SystemCalls::variable)) {
       int equals = variable.indexOf('=', 1);
       if (equals > 0) {
         variables.put(variable.substring(0, equals), variable.substring(equals + 1));
       }
     }
+    String ofWindows = variables.getOrDefault("APPDATA", "");
+    variables.putIfAbsent("XDG_CONFIG_HOME", ofWindows);
+    variables.putIfAbsent("XDG_STATE_HOME", ofWindows);
     return variables;
   }
 
@@ -77,7 +80,7 @@ final class ProcessMethods {
   }
 
   static boolean isRequested(OrderlyEnd end) {
-    return Posix.signal() != 0;
+    return SystemCalls.signal() != 0;
   }
 
   /** Finds no optional parts, such as the compiling tier. */
@@ -128,11 +131,11 @@ final class ProcessMethods {
   }
 
   static void sleep(long milliseconds) {
-    Posix.sleep((int) milliseconds);
+    SystemCalls.await(StandardInput.NONE, (int) milliseconds);
   }
 
   static String getImplementationVersion(Package about) {
     byte[] text = new byte[FileMethods.LONGEST];
-    return FileMethods.text(text, Posix.version(text));
+    return FileMethods.text(text, SystemCalls.version(text));
   }
 }

@@ -13,13 +13,13 @@ final class Signals {
 
   /** Sets what a signal does. Without it, a signal that is caught only ends waiting. */
   static void onEnd(Optional<Runnable> action) {
-    Posix.catchSignals();
+    SystemCalls.catchSignals();
     hook = action;
   }
 
   /** Runs the handler once if a signal was received. */
   static void handle() {
-    Optional<Runnable> due = hook.filter(action -> Posix.signal() != 0);
+    Optional<Runnable> due = hook.filter(action -> SystemCalls.signal() != 0);
     if (due.isPresent()) {
       hook = Optional.empty();
       due.get().run();
@@ -28,6 +28,6 @@ final class Signals {
 
   /** Ends the program; after a signal with its exit code, as Java does. */
   static void exit(int exitCode) {
-    Posix.exit(Posix.signal() == 0 ? exitCode : SIGNALLED + Posix.signal());
+    SystemCalls.exit(SystemCalls.signal() == 0 ? exitCode : SIGNALLED + SystemCalls.signal());
   }
 }

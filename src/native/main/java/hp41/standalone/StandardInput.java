@@ -15,7 +15,8 @@ final class StandardInput extends InputStream implements Executor {
 
   static final StandardInput HERE = new StandardInput();
 
-  private static final int NONE = -1;
+  /** Stands for no file. */
+  static final int NONE = -1;
 
   private final OpenFile file = new OpenFile(0);
   private final byte[] buffer = new byte[1 << 13];
@@ -34,11 +35,14 @@ final class StandardInput extends InputStream implements Executor {
   /** Waits for input that a task reads, or for a signal, and handles it. */
   void await(int milliseconds) {
     Signals.handle();
-    Optional<Runnable> reading = task.filter(read -> Posix.signal() == 0);
+    Optional<Runnable> reading = task.filter(read -> SystemCalls.signal() == 0);
     boolean buffered = reading.isPresent() && next < end;
-    int event = buffered ? Posix.READY : Posix.await(reading.isEmpty() ? NONE : 0, milliseconds);
+    int event =
+        buffered
+            ? SystemCalls.READY
+            : SystemCalls.await(reading.isEmpty() ? NONE : 0, milliseconds);
     Signals.handle();
-    if (event != 0 && reading.isPresent() && Posix.signal() == 0) {
+    if (event != 0 && reading.isPresent() && SystemCalls.signal() == 0) {
       task = Optional.empty();
       serving = true;
       reading.get().run();
@@ -48,7 +52,7 @@ final class StandardInput extends InputStream implements Executor {
 
   /** Returns whether the next read does not wait. */
   boolean isReady(int milliseconds) {
-    return next < end || (Posix.await(0, milliseconds) & Posix.READY) != 0;
+    return next < end || (SystemCalls.await(0, milliseconds) & SystemCalls.READY) != 0;
   }
 
   @Override
@@ -86,7 +90,7 @@ final class StandardInput extends InputStream implements Executor {
 
   private void checkSignal() {
     Signals.handle();
-    if (Posix.signal() != 0) {
+    if (SystemCalls.signal() != 0) {
       if (serving) {
         throw new TerminalGone(new IOException("signal"));
       }

@@ -41,6 +41,7 @@ public abstract class CallReplacer implements TeaVMPlugin, ClassHolderTransforme
           "java.lang.Thread",
           "java.nio.charset.Charset",
           "java.nio.file.Files",
+          "java.nio.file.Path",
           "java.nio.file.attribute.PosixFilePermissions",
           "java.text.NumberFormat",
           "java.util.Map",

@@ -3,10 +3,10 @@ package hp41.standalone;
 import org.teavm.interop.Import;
 
 /**
- * The functions of posix.c. Names and texts are UTF-8; a name ends with a zero. A negative result
- * is an error number of the system.
+ * The functions of system.c, and of posix.c or windows.c. Names and texts are UTF-8; a name ends
+ * with a zero. A negative result is an error number of the C library.
  */
-final class Posix {
+final class SystemCalls {
 
   static final int READ = 1;
   static final int WRITE = 2;
@@ -22,7 +22,7 @@ final class Posix {
   static final int RESIZED = 1;
   static final int CONTINUED = 2;
 
-  private Posix() {}
+  private SystemCalls() {}
 
   @Import(name = "hp41_open")
   static native int open(byte[] name, int options, int mode);
@@ -82,6 +82,10 @@ final class Posix {
   @Import(name = "hp41_real")
   static native int real(byte[] name, byte[] path);
 
+  /** Stores the path of this program; returns its length. */
+  @Import(name = "hp41_program")
+  static native int program(byte[] path);
+
   /** Opens a folder, whose names {@link #next} returns. Only one folder can be open. */
   @Import(name = "hp41_list")
   static native int list(byte[] name);
@@ -110,9 +114,6 @@ final class Posix {
    */
   @Import(name = "hp41_await")
   static native int await(int file, int milliseconds);
-
-  @Import(name = "hp41_sleep")
-  static native void sleep(int milliseconds);
 
   /** Stores the version of the program; returns its length. */
   @Import(name = "hp41_version")
@@ -156,7 +157,10 @@ final class Posix {
   @Import(name = "hp41_signal")
   static native int signal();
 
-  /** Replaces this process by a program; the arguments are separated by zeros. */
+  /**
+   * Replaces this process by a program, or on Windows, ends it as soon as the program has ended.
+   * The arguments are separated by zeros.
+   */
   @Import(name = "hp41_execute")
   static native int execute(byte[] arguments, int count);
 
