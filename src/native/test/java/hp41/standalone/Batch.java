@@ -1,25 +1,41 @@
 package hp41.standalone;
 
 import hp41.cli.Main;
-import java.io.ByteArrayOutputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Runs the commands of a file on one JVM, as {@code compare} runs them natively. */
+/** Runs the commands of files on one JVM, as {@code compare} runs them natively. */
 final class Batch {
 
   private Batch() {}
 
-  /** Argument: a file of commands, each a line of words. */
+  /**
+   * Arguments: files of commands, each a line of words. A last word {@code <FILE} is stdin. The
+   * output of the commands in FILE is written to FILE.out.
+   */
   public static void main(String[] arguments) throws IOException {
-    for (String command : Files.readAllLines(Path.of(arguments[0]))) {
-      ByteArrayOutputStream out = new ByteArrayOutputStream();
-      int code = Main.run(command.split(" "), InputStream.nullInputStream(), out, out);
-      System.out.println("== " + command);
-      System.out.write(out.toByteArray());
-      System.out.println("exit code " + code);
+    for (String file : arguments) {
+      try (OutputStream out = Files.newOutputStream(Path.of(file + ".out"))) {
+        for (String command : Files.readAllLines(Path.of(file))) {
+          run(command, out);
+        }
+      }
     }
+    System.exit(0);
+  }
+
+  private static void run(String command, OutputStream out) throws IOException {
+    String[] parts = command.split(" <");
+    InputStream in =
+        parts.length == 1
+            ? InputStream.nullInputStream()
+            : new ByteArrayInputStream(Files.readAllBytes(Path.of(parts[1])));
+    out.write(("== " + command + '\n').getBytes());
+    int code = Main.run(parts[0].split(" "), in, out, out);
+    out.write(("exit code " + code + '\n').getBytes());
   }
 }
