@@ -214,8 +214,12 @@ public sealed interface Effect {
   /** Completes an alarm: it is due again later if it repeats, or else removed. */
   record CompleteAlarm(Alarm alarm) implements Change {}
 
-  /** Moves to a label or END, and clears the pending returns. */
-  record Visit(int pointer) implements Change {}
+  /**
+   * Moves to a label or END, and clears the pending returns.
+   *
+   * @param number its number in the catalog, from one on
+   */
+  record Visit(int pointer, int number) implements Change {}
 
   /** Makes the file with a number the current one, and enables stack lift. */
   record SelectFile(int number) implements Change {}

@@ -147,7 +147,7 @@ final class Catalogs {
               printed(global, start - global.last()),
               finding(global, globals.size() - items.size()),
               counting(global),
-              List.of(new Effect.Visit(global.pointer())),
+              List.of(new Effect.Visit(global.pointer(), items.size() + 1)),
               List.of()));
       if (global.isEnd()) {
         start = global.last();

@@ -106,7 +106,7 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
           KeyResult.to(
               takesStack()
                   ? new OperandEntry(operation, indirect, true, "")
-                  : CountEntry.ofLine(operation));
+                  : CountEntry.ofLine(view.instructions().get(Role.JUMP)));
       case ALPHA -> NameEntry.begin(operation);
       default -> KeyResult.to(of(view.instructions().get(STORE_ARITHMETIC.get(key))));
     };

@@ -81,7 +81,7 @@ public final class UserKeys {
   /**
    * Two bytes that are not a function.
    *
-   * @param function whether their number is that of a function that is plugged in
+   * @param function whether their number is shown as the name of a function
    */
   record AssignedLine(AssignedBytes bytes, String text, boolean function) implements KeyMeaning {}
 
@@ -174,7 +174,8 @@ public final class UserKeys {
     AssignedBytes bytes = new AssignedBytes(code);
     Optional<CalculatorFunction> plugged = bytes.shownFunction(machine.instructions());
     String text = plugged.map(StepSpelling::shown).orElseGet(bytes::shownNumber);
-    return Optional.of(new AssignedLine(bytes, text, plugged.isPresent()));
+    boolean named = plugged.isPresent() || bytes.showsName();
+    return Optional.of(new AssignedLine(bytes, text, named));
   }
 
   private KeyMeaning call(GlobalLabel label) {

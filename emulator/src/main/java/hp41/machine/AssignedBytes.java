@@ -16,6 +16,7 @@ import java.util.Optional;
  */
 public record AssignedBytes(int code) {
 
+  private static final int GO_TO_LINE = 0x01;
   private static final int DIGITS = 0x0D;
   private static final int W = 0x1F;
   private static final int SHORT_RCL = 0x20;
@@ -76,10 +77,15 @@ public record AssignedBytes(int code) {
    */
   public String shownNumber() {
     int number = code & XROM_NUMBER;
-    if (number == NAMED) {
+    if (showsName()) {
       return "INSREC";
     }
     return "XROM %02d,%02d".formatted(number >>> 6, ModuleDefinition.number(number));
+  }
+
+  /** Returns whether the machine finds a name for the number. */
+  public boolean showsName() {
+    return (code & XROM_NUMBER) == NAMED;
   }
 
   /** Returns whether the key inserts the characters in register Q, which are empty then. */
@@ -90,6 +96,11 @@ public record AssignedBytes(int code) {
   /** Returns whether the key searches for a text file. */
   private boolean searches() {
     return first() == W || isImmediate();
+  }
+
+  /** Returns whether the key goes to the current line, which enables stack lift in line 00. */
+  public boolean goesToCurrentLine() {
+    return first() == GO_TO_LINE;
   }
 
   /** Returns whether the key executes its bytes in PRGM mode, too. */

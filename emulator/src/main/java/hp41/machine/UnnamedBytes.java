@@ -212,7 +212,7 @@ final class UnnamedBytes {
     }
     return switch (kind) {
       case '0' -> Set.of(Role.UNNAMED, Role.STORE);
-      case 'b' -> Set.of(Role.UNNAMED, Role.JUMP);
+      case 'b', '7' -> Set.of(Role.UNNAMED, Role.JUMP);
       default -> Set.of(Role.UNNAMED);
     };
   }

@@ -37,9 +37,10 @@ public final class LinePointer {
   /**
    * Moves back to the line before the current one and stores its number. The machine does not count
    * lines: it finds the last line that begins at the counter or before it, and moves to the line
-   * before that. If this line is a global label, the counter is placed after the nulls before it.
-   * If the first program has no line before, although the stored number is that of one, the counter
-   * gets an address that the processor has left over. For line 00 only the line number changes.
+   * before that. If this line is a global label, or .END. above the counter, the counter is placed
+   * after the nulls before it. If the first program has no line before, although the stored number
+   * is that of one, or if the counter is inside a label or END, it gets an address that the
+   * processor has left over. For line 00 only the line number changes.
    */
   public void back(int number) {
     program.storeLine(number);
@@ -47,7 +48,8 @@ public final class LinePointer {
       return;
     }
     int current = program.pointer();
-    int before = program.start(current);
+    boolean below = program.isBelow(current);
+    int before = program.start(below ? program.permanentEnd() + 1 : current);
     int pointer = before;
     int next = program.next(pointer);
     while (next >= current && next < pointer) {
@@ -55,15 +57,20 @@ public final class LinePointer {
       pointer = next;
       next = program.next(pointer);
     }
-    if (pointer == program.top()) {
+    int passed = program.lineAt(pointer);
+    if (pointer == program.top() || isGlobal(passed) && current <= passed && current > next) {
       program.counter(LEFT_OVER);
       return;
     }
     program.pointer(before);
     int address = program.lineAt(program.pointer());
-    if (GlobalLabel.isCode(program.read(address)) && !program.global(address).isEnd()) {
+    if (isGlobal(address) && (below || !program.global(address).isEnd())) {
       program.pointer(address + 1);
     }
+  }
+
+  private boolean isGlobal(int address) {
+    return GlobalLabel.isCode(program.read(address));
   }
 
   /** Returns the number of the current line. If it is unknown, the lines are counted. */

@@ -63,6 +63,10 @@ public final class ProgramEditor {
     if (registers > program.free()) {
       return false;
     }
+    if (registers > 0 && pointer / BYTES < program.endRegister()) {
+      overwriteStatus();
+      return true;
+    }
     GlobalChain chain = new GlobalChain(program);
     if (registers > 0) {
       openGap(pointer, registers);
@@ -78,6 +82,15 @@ public final class ProgramEditor {
     chain.add(pointer, line);
     chain.write();
     return true;
+  }
+
+  /**
+   * Moves registers below the programs, which the machine does up to the highest address and then
+   * from 000 on. That changes the constant in register c by which the machine knows that memory is
+   * not lost.
+   */
+  private void overwriteStatus() {
+    memory.write(Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 8, 6, 0));
   }
 
   /** Inserts registers of nulls after a pointer by moving everything below down. */

@@ -84,6 +84,11 @@ public final class Scratch {
     write(Memory.STATUS_P, 13, 10, digit << 12 | LAST_CHARACTER + place / ProgramMemory.BYTES);
   }
 
+  /** Stores the number of an item of CAT 1 in P, and the number of the catalog before it. */
+  public void listed(int item) {
+    write(Memory.STATUS_P, 13, 10, 1 << 12 | item & 0xFF);
+  }
+
   /** Stores a word in Q. */
   public void leaveInQ(long word) {
     memory.write(Memory.STATUS_Q, word & Word.MASK);

@@ -8,6 +8,7 @@ import hp41.entry.TextEntry;
 import hp41.event.CalculatorError;
 import hp41.event.Event;
 import hp41.event.StopReason.Cause;
+import hp41.key.OperandKind;
 import hp41.machine.AssignedBytes;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
@@ -47,6 +48,7 @@ final class Actions {
   private final KeyedTime keyed;
   private final InstructionTimer timer;
   private final EntryView view;
+  private final MemoryPacking packing;
 
   Actions(Stage stage, CurrentEntry current, Runner runner) {
     machine = stage.machine();
@@ -62,6 +64,7 @@ final class Actions {
     keyed = stage.keyed();
     timer = stage.timer();
     view = stage.view();
+    packing = new MemoryPacking(stage);
   }
 
   /**
@@ -71,7 +74,7 @@ final class Actions {
    */
   void complete(CalculatorFunction function, Operand operand, long extraMicros) {
     if (function.is(Role.UNNAMED)) {
-      complete(AssignedBytes.of(function, operand));
+      completeUnnamed(function, operand);
       return;
     }
     Instruction instruction = machine.codec().encode(function, operand);
@@ -91,11 +94,29 @@ final class Actions {
     }
   }
 
+  /** Completes a byte without a name. With letters or IND it is GTO or XEQ. */
+  private void completeUnnamed(CalculatorFunction unnamed, Operand operand) {
+    boolean number =
+        operand instanceof Operand.Local label && label.label() < Operand.Local.FIRST_CAPITAL;
+    if (unnamed.operand() == OperandKind.JUMP && !number) {
+      Role role = unnamed.is(Role.JUMP) ? Role.JUMP : Role.CALL;
+      complete(machine.instructions().get(role), operand, 0);
+      if (flags.get(Flags.PRGM)) {
+        new Scratch(machine.memory()).name("");
+      }
+    } else {
+      complete(AssignedBytes.of(unnamed, operand));
+    }
+  }
+
   /** Executes assigned bytes, or inserts them as a program line. */
   void complete(AssignedBytes assigned) {
     Scratch scratch = new Scratch(machine.memory());
     String name = scratch.name();
-    if (!flags.get(Flags.PRGM) || assigned.isImmediate()) {
+    if (assigned.goesToCurrentLine()) {
+      machine.stackLift(machine.stackLift() || cursor.number() == 0);
+      current.refresh();
+    } else if (!flags.get(Flags.PRGM) || assigned.isImmediate()) {
       Instruction instruction = assigned.executed(machine, name);
       notes.call(instruction.function(), instruction.operand());
       execute(instruction, 0);
@@ -144,10 +165,21 @@ final class Actions {
     trace.endLine();
     if (cursor.insert(line)) {
       trace.line();
-      current.refresh();
+      if (!losesMemory()) {
+        current.refresh();
+      }
     } else {
       refuse(line);
     }
+  }
+
+  /** Clears memory if a line has overwritten the status registers; returns whether it has. */
+  boolean losesMemory() {
+    boolean lost = machine.memory().isLost();
+    if (lost) {
+      runner.stopped(Cause.NONE, false);
+    }
+    return lost;
   }
 
   /** Prints a whole line that could not be inserted, as if it had been, and reports that. */
@@ -177,7 +209,7 @@ final class Actions {
           cursor.passNulls();
         }
       }
-      tryAgain(ignored, ignored ? runner::start : current::refresh);
+      packing.tryAgain(ignored, ignored ? runner::start : current::refresh);
     }
   }
 
@@ -202,46 +234,7 @@ final class Actions {
 
   /** Packs memory because there was no room, and asks to press the keys again. */
   void tryAgain() {
-    tryAgain(false, current::refresh);
-  }
-
-  private void tryAgain(boolean ignored, Runnable then) {
-    long packing = packingMicros(!machine.editor().isPacked());
-    machine.editor().pack();
-    cursor.number();
-    machine.returns().clear();
-    trace.tell(Announcement.PACKING);
-    if (!ignored) {
-      machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());
-    }
-    showPacking(
-        Times.BEFORE_PACKING,
-        packing,
-        () -> {
-          if (!ignored) {
-            trace.tell(CalculatorError.TRY_AGAIN.getMessage());
-          }
-          then.run();
-        });
-  }
-
-  /** Shows PACKING, at the speed of the machine only, and then runs an action. */
-  private void showPacking(long before, long micros, Runnable then) {
-    timeline.inTime(() -> timeline.after(before, () -> lcd.show(Announcement.PACKING)));
-    timeline.afterComputing(before + micros, then);
-  }
-
-  /**
-   * Returns how long packing takes: programs up to the first that has changed are only passed
-   * (observed on the machine).
-   *
-   * @param changed whether there is anything to pack
-   */
-  private long packingMicros(boolean changed) {
-    ProgramMemory program = machine.program();
-    int packed = machine.editor().bytesToPack();
-    int passed = program.top() - program.permanentEnd() + 2 - packed;
-    return Times.packing(changed, packed, passed);
+    packing.tryAgain(false, current::refresh);
   }
 
   /** Executes a function without an operand; the caller handles what it asks for. */
@@ -279,9 +272,9 @@ final class Actions {
       notes.shown();
       current.open(TextEntry.of(machine.alpha().text()));
     } else if (message && machine.outbox().isError(CalculatorError.TRY_AGAIN)) {
-      showPacking(Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, current::refresh);
+      packing.show(Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, current::refresh);
     } else if (outcome == Halt.NOT_YET && instruction.function().is(Role.PACK)) {
-      showPacking(0, Times.CLP_PACKING, () -> runner.stopped(outcome.cause(), message));
+      packing.show(0, Times.CLP_PACKING, () -> runner.stopped(outcome.cause(), message));
     } else {
       ModalFunctions.catalog(outcome, view)
           .ifPresentOrElse(this::open, () -> stepped(outcome, message));
@@ -385,16 +378,16 @@ final class Actions {
     trace.tell(Announcement.PACKING);
     ProgramMemory program = machine.program();
     boolean changed = !machine.editor().isLastProgramEmpty() || !machine.editor().isPacked();
-    long packing = packingMicros(changed);
+    long micros = packing.micros(changed);
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {
-      tryAgain(flags.getAndClear(Flags.IGNORE_ERROR), current::refresh);
+      packing.tryAgain(flags.getAndClear(Flags.IGNORE_ERROR), current::refresh);
       return;
     }
     machine.editor().pack();
     program.pointer(program.start(program.permanentEnd() + 1));
     program.storeLine(0);
     machine.stackLift(true);
-    showPacking(Times.BEFORE_PACKING, packing, current::refresh);
+    packing.show(Times.BEFORE_PACKING, micros, current::refresh);
   }
 }

@@ -7,6 +7,7 @@ import hp41.memory.Alarms;
 import hp41.memory.Alpha;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.Flags;
+import hp41.memory.Scratch;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 
@@ -34,6 +35,7 @@ record Changes(Machine machine, KeyPrinterTrace trace) {
       machine.memory().write(machine.program().curtain() + stored.register(), stored.word());
     } else if (change instanceof Effect.Visit label) {
       machine.jump(label.pointer());
+      new Scratch(machine.memory()).listed(label.number());
       machine.returns().clear();
     } else {
       makeInModule(change);

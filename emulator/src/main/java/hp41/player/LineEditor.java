@@ -18,8 +18,15 @@ final class LineEditor {
     cursor = stage.cursor();
   }
 
-  /** Changes the line; returns false if there is no room, which has been reported then. */
+  /**
+   * Changes the line; returns false if there is no room, or memory is lost, which has been reported
+   * then.
+   */
   boolean edit(Effect.LineEdit edit) {
+    return change(edit) && !actions.losesMemory();
+  }
+
+  private boolean change(Effect.LineEdit edit) {
     if (edit instanceof Effect.NumberLine number) {
       byte[] codes = number.after().programLine();
       return number.before().isEmpty()
