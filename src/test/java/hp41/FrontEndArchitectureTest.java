@@ -42,6 +42,7 @@ class FrontEndArchitectureTest {
           "hp41.files",
           "hp41.states",
           "hp41.app",
+          "hp41.scan",
           "hp41.nut.code",
           "hp41.conformance",
           "hp41.lab",
@@ -156,10 +157,11 @@ class FrontEndArchitectureTest {
   static final ArchRule nothingNeedsTheCompilerOrTheLaboratory =
       noClasses()
           .that()
-          .resideOutsideOfPackages("hp41.lab", "hp41.conformance", "hp41.nut.code")
+          .resideOutsideOfPackages("hp41.lab", "hp41.conformance", "hp41.nut.code", "hp41.scan")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("hp41.compiler", "hp41.lab", "hp41.conformance", "hp41.nut.code");
+          .resideInAnyPackage(
+              "hp41.compiler", "hp41.lab", "hp41.conformance", "hp41.nut.code", "hp41.scan");
 
   /** A command can be understood without the table, and the table without what completes it. */
   @ArchTest

@@ -6,6 +6,7 @@ module hp41.app {
   requires org.apache.commons.lang3;
 
   uses hp41.app.Lab;
+  uses hp41.files.BarcodeScanner;
   uses hp41.machine.Tier.Provider;
 
   exports hp41.app to

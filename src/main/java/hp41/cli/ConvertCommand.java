@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       "  hp41 convert mine.txt mine.raw",
       "  hp41 convert 8QUEENS 8queens.pdf",
       "  hp41 convert --to text - - <mine.raw",
+      "  hp41 convert page1.jpg page2.jpg mine.raw",
       "  hp41 convert A.txt B.raw mine.mod --xrom 12",
       "  hp41 convert --to text *.raw listings/",
       "  hp41 convert --to state mine.dm41 mine-memory.txt"
@@ -45,7 +46,7 @@ final class ConvertCommand implements Callable<Integer> {
       arity = "1..*",
       hideParamSyntax = true,
       description =
-          "IN is a file of any format, IMAGE:NAME for one program of an image, the name of"
+          "IN is a file of any format, a scan or photo of bar code, IMAGE:NAME for one program of an image, the name of"
               + " a bundled program, or - for stdin. The programs of several IN are joined. The"
               + " ending of OUT decides its format: .txt, .lst, .hp41, .41, .focal and .rpn are"
               + " listings; .raw, .p41, .bin and .dat are bytes; .svg and .pdf are bar code, and .wnd"

@@ -60,16 +60,18 @@ record FileConversion(
       return ExitCode.DONE;
     }
     InstructionSet functions = options.functions();
+    List<ProgramSource> sources = ins.stream().flatMap(in -> streams.open(in).stream()).toList();
+    if (sources.size() < ins.size()) {
+      return ExitCode.FILE;
+    }
     List<byte[]> programs = new ArrayList<>();
-    for (String in : ins) {
-      Optional<ProgramSource> source = streams.open(in);
+    for (ProgramSource source : ProgramSource.joined(sources)) {
       Optional<ProgramFile> file =
-          source.flatMap(
-              it -> it.usable(options.reading(options.functions()), streams.errors()::print));
+          source.usable(options.reading(options.functions()), streams.errors()::print);
       if (file.isEmpty()) {
         return ExitCode.FILE;
       }
-      functions = source.get().functions(functions);
+      functions = source.functions(functions);
       programs.addAll(file.get().programs());
     }
     if (out.equals(StandardStreams.NAME)) {

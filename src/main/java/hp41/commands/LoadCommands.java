@@ -101,7 +101,7 @@ public record LoadCommands(
   private List<Source> read(List<ProgramSource> from, List<SourceProblem> errors) {
     Assembler assembler = new Assembler(Internals.known(calculator));
     List<Source> sources = new ArrayList<>();
-    for (ProgramSource source : from) {
+    for (ProgramSource source : ProgramSource.joined(from)) {
       source
           .programs(assembler, errors::add)
           .ifPresent(it -> sources.add(new Source(source.name(), it, source.content())));

@@ -1,10 +1,9 @@
 package hp41.format;
 
-import hp41.format.RowChains.Part;
+import hp41.format.RowChains.ChainPart;
 import hp41.memory.CharacterSet;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Describes which rows of incomplete programs are missing. */
 final class MissingRows {
@@ -12,28 +11,42 @@ final class MissingRows {
   private static final String REMEDY =
       ": scan or photograph them again, and name all pictures in one command";
 
-  private final List<Part> parts;
-  private final List<Integer> missing = new ArrayList<>();
-  private boolean contradicting;
-  private int number;
+  private final List<ChainPart> parts;
+  private final List<String> missing = new ArrayList<>();
+  private String contradiction = "";
+  private int rows;
 
-  private MissingRows(List<Part> parts) {
+  private MissingRows(List<ChainPart> parts) {
     this.parts = parts;
-    for (Part part : parts) {
-      int gap = WandRow.missing(number - 1, part.first());
-      contradicting |= gap == 0 && number > 0;
-      for (int i = 0; i < gap; i++) {
-        missing.add(++number);
+    WandRow last = null;
+    for (ChainPart part : parts) {
+      int gap = part.first().missing(rows);
+      if (gap == 0 && last != null && last.page() == part.first().page()) {
+        contradiction = "rows %d and %d".formatted(rows, rows + 1);
+      } else if (gap == 0 && last != null) {
+        gap = WandRow.NUMBERS;
       }
-      number += part.rows().size();
+      addMissing(rows + 1, rows + gap);
+      rows += gap + part.rows().size();
+      last = part.last();
+    }
+  }
+
+  private void addMissing(int from, int to) {
+    if (to - from > 1) {
+      missing.add(from + " to " + to);
+    } else {
+      for (int number = from; number <= to; number++) {
+        missing.add(String.valueOf(number));
+      }
     }
   }
 
   /** Returns a description for each incomplete program. */
-  static List<String> of(List<Part> incomplete) {
+  static List<String> of(List<ChainPart> incomplete) {
     List<String> descriptions = new ArrayList<>();
-    List<Part> program = new ArrayList<>();
-    for (Part part : ordered(incomplete)) {
+    List<ChainPart> program = new ArrayList<>();
+    for (ChainPart part : ordered(incomplete)) {
       if (part.first().isFirst() && !program.isEmpty()) {
         descriptions.add(new MissingRows(program).description());
         program = new ArrayList<>();
@@ -47,37 +60,35 @@ final class MissingRows {
   }
 
   /** Returns the parts in the order of the program, if they may be those of a single program. */
-  private static List<Part> ordered(List<Part> incomplete) {
-    List<Part> ordered = new ArrayList<>(incomplete);
+  private static List<ChainPart> ordered(List<ChainPart> incomplete) {
+    List<ChainPart> ordered = new ArrayList<>(incomplete);
     if (incomplete.stream().filter(part -> part.first().isFirst()).count() <= 1) {
       ordered.sort((one, other) -> Integer.compare(place(one), place(other)));
     }
     return ordered;
   }
 
-  private static int place(Part part) {
+  private static int place(ChainPart part) {
     return part.first().isFirst() ? -1 : part.isClosed() ? 1 : 0;
   }
 
   private String description() {
-    Optional<String> name = parts.get(0).name().map(CharacterSet::glyphs);
-    String of = name.map(it -> " of " + it).orElse("");
-    boolean whole = parts.get(parts.size() - 1).isClosed();
-    if (contradicting) {
-      return "rows" + of + " contradict each other" + REMEDY;
+    String of = parts.get(0).name().map(it -> " of " + CharacterSet.glyphs(it)).orElse("");
+    boolean hasEnd = parts.get(parts.size() - 1).isClosed();
+    if (!contradiction.isEmpty()) {
+      return contradiction + of + " contradict each other" + REMEDY;
     } else if (missing.isEmpty()) {
-      return "rows from " + (number + 1) + " on" + of + " are missing" + REMEDY;
+      return "rows from " + (rows + 1) + " on" + of + " are missing" + REMEDY;
     }
-    List<String> numbers = missing.stream().map(String::valueOf).toList();
-    int last = numbers.size() - 1;
-    String row =
-        last == 0
-            ? "row " + numbers.get(0)
-            : "rows " + String.join(", ", numbers.subList(0, last)) + " and " + numbers.get(last);
-    return row
-        + (whole ? " of " + number : " and those after " + number)
+    int last = missing.size() - 1;
+    String list = String.join(", ", missing.subList(0, last)) + (last > 0 ? " and " : "");
+    String numbers = list + missing.get(last);
+    boolean one = numbers.matches("\\d+");
+    return (one ? "row " : "rows ")
+        + numbers
+        + (hasEnd ? " of " + rows : " and those after " + rows)
         + of
-        + (last == 0 && whole ? " is missing" : " are missing")
-        + (last == 0 && whole ? REMEDY.replace("them", "it") : REMEDY);
+        + (one && hasEnd ? " is missing" : " are missing")
+        + (one && hasEnd ? REMEDY.replace("them", "it") : REMEDY);
   }
 }

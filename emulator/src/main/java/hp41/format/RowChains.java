@@ -86,8 +86,8 @@ final class RowChains {
   }
 
   /** Returns the longest joined parts of programs, in the order of the pages. */
-  List<Part> parts() {
-    List<Part> parts = new ArrayList<>();
+  List<ChainPart> parts() {
+    List<ChainPart> parts = new ArrayList<>();
     boolean[] used = new boolean[rows.size()];
     for (boolean loops : new boolean[] {false, true}) {
       for (int i = 0; i < rows.size(); i++) {
@@ -97,7 +97,7 @@ final class RowChains {
             used[row] = true;
             part.add(rows.get(row));
           }
-          parts.add(new Part(part));
+          parts.add(new ChainPart(part));
         }
       }
     }
@@ -105,7 +105,7 @@ final class RowChains {
   }
 
   /** Consecutive rows of a program. */
-  record Part(List<WandRow> rows) {
+  record ChainPart(List<WandRow> rows) {
 
     WandRow first() {
       return rows.get(0);

@@ -1,6 +1,6 @@
 package hp41.format;
 
-import hp41.format.RowChains.Part;
+import hp41.format.RowChains.ChainPart;
 import hp41.listing.Barcode;
 import hp41.listing.Diagnostic;
 import hp41.listing.Diagnostic.Severity;
@@ -37,7 +37,7 @@ final class WandFile {
 
   /** Reads a WND file; empty if the content is not one. */
   static Optional<ProgramFile> read(byte[] content) {
-    if (!new String(content, StandardCharsets.ISO_8859_1).contains("Row ")
+    if (!new String(content, StandardCharsets.ISO_8859_1).contains("Row")
         || !TextFile.isText(content)) {
       return Optional.empty();
     }
@@ -49,15 +49,17 @@ final class WandFile {
     List<WandRow> rows = new ArrayList<>();
     Map<ByteBuffer, Integer> copies = new HashMap<>();
     int last = 0;
+    int page = 0;
     for (MatchResult match : ROW.matcher(text).results().toList()) {
       int stated = Integer.parseInt(match.group(1));
       if (stated == 0 && !text.substring(last, match.start()).isBlank()) {
+        page++;
         copies.clear();
       }
       last = match.end();
       byte[] bytes = HexFormat.of().parseHex(match.group(2));
       int copy = copies.merge(ByteBuffer.wrap(bytes), 1, Integer::sum);
-      rows.add(new WandRow(bytes, copy, stated));
+      rows.add(new WandRow(bytes, page, copy, stated));
     }
     return rows;
   }
@@ -78,8 +80,8 @@ final class WandFile {
       }
     }
     List<byte[]> programs = new ArrayList<>();
-    List<Part> incomplete = new ArrayList<>();
-    for (Part part : new RowChains(different, printed).parts()) {
+    List<ChainPart> incomplete = new ArrayList<>();
+    for (ChainPart part : new RowChains(different, printed).parts()) {
       part.program().ifPresentOrElse(programs::add, () -> incomplete.add(part));
       if (part.mayBeginLater()) {
         problems.add(problem(Severity.WARNING, NO_LABEL));

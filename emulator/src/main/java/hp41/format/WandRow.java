@@ -8,12 +8,15 @@ import java.util.HexFormat;
  * A row of bar code.
  *
  * @param bytes the bytes between the start bits and the end bits
+ * @param page the number of its page
  * @param copy 1, or more if it is equal to previous rows of its page
  * @param stated the number in the heading of the row, starting with 1; 0 if it was not read
  */
-record WandRow(byte[] bytes, int copy, int stated) {
+record WandRow(byte[] bytes, int page, int copy, int stated) {
 
-  private static final int NUMBERS = 16;
+  /** The number of different row numbers. */
+  static final int NUMBERS = 16;
+
   private static final int LONGEST = 16;
 
   /** Returns whether this row is part of a program. */
@@ -66,9 +69,13 @@ record WandRow(byte[] bytes, int copy, int stated) {
         && next.isSummed(bytes[0] & 0xFF);
   }
 
-  /** Returns how many rows are missing before another row; 0 means 0, 16, 32 … */
-  static int missing(int numberBefore, WandRow next) {
-    return Math.floorMod(next.number() - numberBefore - 1, NUMBERS);
+  /**
+   * Returns the least number of rows that are missing before this row.
+   *
+   * @param read the number of rows before it that are read or known to be missing
+   */
+  int missing(int read) {
+    return Math.floorMod(number() - read, NUMBERS);
   }
 
   private boolean isSummed(int before) {

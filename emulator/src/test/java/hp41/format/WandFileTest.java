@@ -138,7 +138,8 @@ class WandFileTest {
         "7 | row 7 of 64 of LONG is missing: scan or photograph it again",
         "7 12 | rows 7 and 12 of 64 of LONG are missing: scan",
         "1 | row 1 of 64 is missing: scan",
-        "3 4 5 40 | rows 3, 4, 5 and 40 of 64 of LONG are missing: scan",
+        "3 4 5 40 | rows 3 to 5 and 40 of 64 of LONG are missing: scan",
+        "8 9 | rows 8 and 9 of 64 of LONG are missing: scan",
         "64 | rows from 64 on of LONG are missing: scan",
         "20 64 | row 20 and those after 63 of LONG are missing: scan",
       })
@@ -157,6 +158,23 @@ class WandFileTest {
     ProgramFile added = read(page(program, rest) + second);
     assertThat(added.programs()).containsExactlyElementsOf(LONG);
     assertThat(messages(added)).isEmpty();
+  }
+
+  @Test
+  void missingPageIsNamed() {
+    byte[] program = LONG.get(0);
+    String others =
+        page(program, IntStream.rangeClosed(33, 64)) + page(program, IntStream.rangeClosed(1, 16));
+    assertThat(messages(read(others)).get(0)).startsWith("rows 17 to 32 of 64 of LONG are missing");
+  }
+
+  @Test
+  void wrongRowContradictsTheNext() {
+    String[] lines = page(LONG.get(0), IntStream.rangeClosed(1, 64)).split("\n");
+    char digit = lines[10].charAt(20);
+    lines[10] = lines[10].substring(0, 20) + (digit == '0' ? '1' : '0') + lines[10].substring(21);
+    assertThat(messages(read(String.join("\n", lines))).get(0))
+        .startsWith("rows 4 and 5 of LONG contradict each other");
   }
 
   /** A row is only used if its checksum and the checksums of its neighbours hold. */

@@ -156,7 +156,7 @@ public final class CalculatorOptions {
 
   private void loadPrograms(Calculator calculator, List<ProgramSource> from) {
     List<byte[]> programs = new ArrayList<>();
-    for (ProgramSource source : from) {
+    for (ProgramSource source : ProgramSource.joined(from)) {
       programs.addAll(programs(source, calculator));
     }
     if (!programs.isEmpty()) {

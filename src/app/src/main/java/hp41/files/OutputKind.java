@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 /**
  * The kinds of files that can be written, each with its file name extensions. This is the only
  * table of extensions: all front ends read it to recognize, complete, save and load files. The file
- * can also be read, except bar code. Paper has a table of its own, {@link hp41.print.PaperKind}.
+ * can also be read. Paper has a table of its own, {@link hp41.print.PaperKind}.
  */
 public enum OutputKind {
   /** A listing. The first two extensions are also those of any other text. */
@@ -55,6 +55,10 @@ public enum OutputKind {
   pdf(programs -> Pdf.sheet(sheet(programs)), "pdf", "%PDF-");
 
   private static final String FILE_OF_IMAGE = "(?i).*\\.lif:[^/:]*";
+
+  /** The extensions of pictures, which can be read but not written. */
+  private static final List<String> PICTURES =
+      List.of("jpeg", "jpg", "pbm", "pgm", "png", "pnm", "ppm");
 
   /** The maximum number of pages of bar code. The programs of a full HP-41CX need 11. */
   private static final int MOST_PAGES = 1000;
@@ -210,9 +214,12 @@ public enum OutputKind {
     return this == mod || this == rom;
   }
 
-  /** Returns whether a file with this name may contain programs that can be loaded. */
+  /**
+   * Returns whether a file with this name may contain programs that can be loaded, also as a
+   * picture of bar code.
+   */
   public static boolean isForPrograms(String name) {
-    return of(name).filter(kind -> kind != svg && kind != pdf).isPresent();
+    return of(name).isPresent() || PICTURES.contains(endingOf(name));
   }
 
   /** Returns the names of all kinds as a choice: {@code text, raw … or pdf}. */

@@ -14,6 +14,7 @@ import hp41.machine.InstructionSet;
 import hp41.module.PlugInImage;
 import hp41.module.ProgramWriteException;
 import hp41.text.Nearest;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -43,6 +44,8 @@ public record ProgramSource(
   public enum Origin {
     BUNDLED,
     FILE,
+    /** A file with a picture of bar code; the content is the text of a WND file. */
+    PICTURE,
     STREAM
   }
 
@@ -121,6 +124,13 @@ public record ProgramSource(
       return new ReadContent(bytes, image ? Optional.of(new LifImage(bytes)) : Optional.empty());
     }
 
+    /** Returns the source of a whole file, or of the rows if it is a picture of bar code. */
+    private ProgramSource scanned(String name, Origin origin) throws IOException {
+      return BarcodeScanner.isPicture(bytes)
+          ? of(BarcodeScanner.rowsOf(bytes)).source(name, "", Origin.PICTURE)
+          : source(name, "", origin);
+    }
+
     private ProgramSource source(String name, String entry, Origin origin) {
       return new ProgramSource(name, bytes, entry, origin, disc);
     }
@@ -163,7 +173,7 @@ public record ProgramSource(
 
   /** Returns a source without a file, which contains the rest of a stream. */
   public static ProgramSource of(String name, InputStream in) throws IOException {
-    return ReadContent.of(in.readNBytes(MAX_BYTES)).source(name, "", Origin.STREAM);
+    return ReadContent.of(in.readNBytes(MAX_BYTES)).scanned(name, Origin.STREAM);
   }
 
   private static ProgramSource find(String name, ContentReader reader) throws IOException {
@@ -174,7 +184,7 @@ public record ProgramSource(
         return reader.read(image).source(name, name.substring(colon + 1), Origin.FILE);
       }
     }
-    return reader.read(FileTrouble.path(name)).source(name, "", Origin.FILE);
+    return reader.read(FileTrouble.path(name)).scanned(name, Origin.FILE);
   }
 
   /** Reads a file; of a file that is too large, only the beginning. */
@@ -192,6 +202,26 @@ public record ProgramSource(
         .disc()
         .orElseThrow(
             () -> new ProgramWriteException("a file with this name exists and is not an image"));
+  }
+
+  /**
+   * Returns sources in which all pictures are one source, because the rows of a program may be on
+   * several pages.
+   */
+  public static List<ProgramSource> joined(List<ProgramSource> sources) {
+    List<ProgramSource> pictures =
+        sources.stream().filter(it -> it.origin == Origin.PICTURE).toList();
+    if (pictures.size() < 2) {
+      return sources;
+    }
+    String names = pictures.stream().map(ProgramSource::name).collect(Collectors.joining(", "));
+    ByteArrayOutputStream rows = new ByteArrayOutputStream();
+    pictures.forEach(it -> rows.writeBytes(it.content));
+    ProgramSource all = ReadContent.of(rows.toByteArray()).source(names, "", Origin.PICTURE);
+    return sources.stream()
+        .filter(it -> it.origin != Origin.PICTURE || it == pictures.get(0))
+        .map(it -> it.origin == Origin.PICTURE ? all : it)
+        .toList();
   }
 
   /** Returns the image, if the source is a whole image. */

@@ -1,0 +1,57 @@
+package hp41.scan;
+
+/**
+ * A picture in shades of grey, from 0 for black to 255 for white.
+ *
+ * @param pixels the shades, row by row
+ */
+record Greys(int width, int height, byte[] pixels) {
+
+  /** The shade outside of the picture. */
+  private static final double OUTSIDE = 255;
+
+  /** Returns the shade at a pixel. */
+  int at(int x, int y) {
+    return pixels[y * width + x] & 0xFF;
+  }
+
+  /** Returns the shade at a point, interpolated between the four nearest pixels. */
+  double at(double x, double y) {
+    int left = (int) Math.floor(x);
+    int top = (int) Math.floor(y);
+    if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) {
+      return OUTSIDE;
+    }
+    double right = x - left;
+    double below = y - top;
+    int i = top * width + left;
+    double upper = (pixels[i] & 0xFF) * (1 - right) + (pixels[i + 1] & 0xFF) * right;
+    int j = i + width;
+    double lower = (pixels[j] & 0xFF) * (1 - right) + (pixels[j + 1] & 0xFF) * right;
+    return upper * (1 - below) + lower * below;
+  }
+
+  /** Returns whether a point is in the picture. */
+  boolean contains(double x, double y) {
+    return x >= 0 && y >= 0 && x < width - 1 && y < height - 1;
+  }
+
+  /** Returns the picture with each square of some pixels replaced by their mean. */
+  Greys reduced(int factor) {
+    int columns = width / factor;
+    int rows = height / factor;
+    byte[] means = new byte[columns * rows];
+    for (int y = 0; y < rows; y++) {
+      for (int x = 0; x < columns; x++) {
+        int sum = 0;
+        for (int i = 0; i < factor; i++) {
+          for (int j = 0; j < factor; j++) {
+            sum += at(x * factor + j, y * factor + i);
+          }
+        }
+        means[y * columns + x] = (byte) (sum / (factor * factor));
+      }
+    }
+    return new Greys(columns, rows, means);
+  }
+}

@@ -1,0 +1,214 @@
+package hp41.scan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Internals;
+import hp41.files.BundledProgram;
+import hp41.files.ProgramSource;
+import hp41.format.ProgramFile;
+import hp41.listing.Assembler;
+import hp41.listing.Barcode;
+import hp41.listing.Diagnostic;
+import hp41.print.Pdf;
+import hp41.print.Sheet;
+import hp41.print.Svg;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Checks that bar code is read from spoiled pages, and that nothing else is read. */
+class ScannerTest {
+
+  /** The rows of one kind of pages. */
+  private static final class RowCount {
+    private int printed;
+    private int read;
+    private int wrong;
+    private int wholePages;
+    private int pages;
+
+    @Override
+    public String toString() {
+      return "%d of %d rows, %d wrong rows, %d of %d pages whole"
+          .formatted(read, printed, wrong, wholePages, pages);
+    }
+  }
+
+  private static byte[] program(String name) {
+    byte[] listing = BundledProgram.named(name).orElseThrow().listing();
+    return ProgramFile.read(listing, Internals.known()).programs().get(0);
+  }
+
+  private static byte[] randomProgram(Random random) {
+    byte[] code = new byte[1 + random.nextInt(300)];
+    random.nextBytes(code);
+    ByteArrayOutputStream raw = new ByteArrayOutputStream();
+    raw.write(1);
+    raw.writeBytes(code);
+    raw.writeBytes(new byte[16]);
+    raw.writeBytes(new byte[] {(byte) 0xC0, 0, 0x09});
+    return ProgramFile.read(raw.toByteArray(), Internals.known()).programs().get(0);
+  }
+
+  private static List<String> hexadecimal(List<byte[]> rows) {
+    return rows.stream().map(HexFormat.of()::formatHex).toList();
+  }
+
+  /** Reads a page of a program; counts its rows. */
+  private static void read(SpoiledPage spoiled, byte[] program, Random random, RowCount count)
+      throws IOException {
+    List<Sheet.Page> pages = Sheet.of(List.of(program)).pages();
+    Sheet.Page page = pages.get(random.nextInt(pages.size()));
+    int first = pages.indexOf(page) * 16;
+    Set<String> printed =
+        Barcode.of(program).rows().stream()
+            .skip(first)
+            .limit(page.rows().size())
+            .map(row -> HexFormat.of().formatHex(row.bytes()))
+            .collect(Collectors.toSet());
+    List<String> read =
+        hexadecimal(
+            Scanner.rows(spoiled.picture(page, random)).stream().map(ScannedRow::bytes).toList());
+    count.printed += printed.size();
+    count.pages++;
+    long right = read.stream().filter(printed::contains).distinct().count();
+    count.read += (int) right;
+    count.wholePages += right == printed.size() ? 1 : 0;
+    count.wrong += (int) read.stream().filter(row -> !printed.contains(row)).count();
+    assertNoWrongProgram(read, program);
+  }
+
+  /** Checks that rows become the program or an error. */
+  private static void assertNoWrongProgram(List<String> rows, byte[] program) {
+    String text =
+        "Page\n" + rows.stream().map(it -> "Row 0\n" + it + "\n").collect(Collectors.joining());
+    ProgramFile file =
+        ProgramFile.read(text.getBytes(StandardCharsets.US_ASCII), Internals.known());
+    boolean stopped = file.format() != ProgramFile.Format.WND || file.hasErrors();
+    if (!stopped && !file.programs().isEmpty()) {
+      assertThat(file.programs()).containsExactly(program);
+    }
+  }
+
+  private static RowCount count(long seed, int pages, int dpi, double tilt) throws IOException {
+    Random random = new Random(seed);
+    List<String> names = List.copyOf(BundledProgram.names());
+    RowCount count = new RowCount();
+    for (int i = 0; i < pages; i++) {
+      byte[] program =
+          i % 4 == 3 ? randomProgram(random) : program(names.get(random.nextInt(names.size())));
+      read(SpoiledPage.random(random, dpi, tilt, 1), program, random, count);
+    }
+    System.out.println(dpi + " dpi, tilt " + tilt + "°: " + count);
+    return count;
+  }
+
+  /** A photo of a small page: rotated, tilted, curled, blurred, noisy, half in shadow. */
+  @Test
+  void photoOfAPageIsRead() throws IOException {
+    SpoiledPage photo = new SpoiledPage(120, -7, 9, -11, 0.1, 0.2, 0.6, 5, 0.6, 50, 1, 0);
+    RowCount count = new RowCount();
+    read(photo, program("GCD"), new Random(5), count);
+    assertThat(count.read).as(count.toString()).isEqualTo(count.printed);
+    assertThat(count.wrong).isZero();
+  }
+
+  @Test
+  void pagesOfAProgramAreReadInAnyOrder(@TempDir Path folder) throws IOException {
+    byte[] program =
+        program(
+            BundledProgram.byName().keySet().stream()
+                .filter(it -> Barcode.rows(program(it).length) == 18)
+                .findFirst()
+                .orElseThrow());
+    List<Sheet.Page> pages = Sheet.of(List.of(program)).pages();
+    assertThat(pages).hasSize(2);
+    List<ProgramSource> sources = new ArrayList<>();
+    for (Sheet.Page page : pages) {
+      byte[] scan = SpoiledPage.scan(100).file(page, new Random(1));
+      Path file = Files.write(folder.resolve(sources.size() + ".png"), scan);
+      sources.add(0, ProgramSource.open(file.toString(), problem -> {}).orElseThrow());
+    }
+    assertThat(programs(sources).programs()).containsExactly(program);
+    assertThat(programs(sources.subList(0, 1)).hasErrors()).isTrue();
+    assertThat(programs(sources.subList(0, 1)).programs()).isEmpty();
+  }
+
+  private static ProgramFile programs(List<ProgramSource> sources) {
+    List<ProgramSource> joined = ProgramSource.joined(sources);
+    assertThat(joined).hasSize(1);
+    return joined.get(0).programs(new Assembler(Internals.known()), problem -> {}).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "P5 2 1 255 ab",
+        "P4 9 1 abc",
+        "%PDF-1.4 nothing",
+        "<svg >",
+        "\u0089PNG\r\n\u001A\n"
+      })
+  void pictureWithoutBarCodeIsRefused(String content, @TempDir Path folder) throws IOException {
+    Path file = Files.write(folder.resolve("x"), content.getBytes(StandardCharsets.ISO_8859_1));
+    List<String> problems = new ArrayList<>();
+    assertThat(ProgramSource.open(file.toString(), it -> problems.add(it.reason()))).isEmpty();
+    assertThat(problems).hasSize(1);
+    assertThat(problems.get(0)).startsWith("cannot be read: ").doesNotContain("null");
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @ValueSource(ints = {150, 200, 300})
+  void nearlyAllRowsAreRead(int dpi) throws IOException {
+    RowCount count = count(dpi, Integer.getInteger("hp41.pages", 40), dpi, 12);
+    assertThat(count.read).as(count.toString()).isGreaterThan(count.printed * 99 / 100);
+    assertThat(count.wrong).isZero();
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @ValueSource(ints = {100, 150, 600})
+  void noRowIsWrong(int dpi) throws IOException {
+    assertThat(count(dpi + 1, Integer.getInteger("hp41.pages", 20), dpi, 20).wrong).isZero();
+  }
+
+  @Test
+  void rowThatIsCutOffIsNotRead() throws IOException {
+    SpoiledPage cut = new SpoiledPage(100, 0, 0, 0, 0, 0, 0.5, 0, 1, 0, 0, 0.4);
+    Sheet.Page page = Sheet.of(List.of(program("GCD"))).pages().get(0);
+    List<ScannedRow> rows = Scanner.rows(cut.picture(page, new Random(1)));
+    assertThat(rows).hasSizeLessThan(page.rows().size());
+  }
+
+  /** All bundled programs in one file are read back from the files that this program writes. */
+  @Test
+  void writtenFilesAreReadBack() throws IOException {
+    List<byte[]> programs = new ArrayList<>();
+    for (String name : List.of("8QUEENS", "GCD", "NQUEENS", "AMORT")) {
+      programs.add(program(name));
+    }
+    byte[] last = programs.get(2);
+    last[last.length - 1] |= 0x40;
+    Sheet sheet = Sheet.of(programs);
+    for (byte[] file : List.of(Pdf.sheet(sheet), Svg.sheet(sheet))) {
+      byte[] rows = new PictureScanner().scan(file).getBytes(StandardCharsets.US_ASCII);
+      ProgramFile read = ProgramFile.read(rows, Internals.known());
+      assertThat(read.problems().stream().map(Diagnostic::message)).isEmpty();
+      assertThat(hexadecimal(read.programs())).isEqualTo(hexadecimal(programs));
+    }
+  }
+}

@@ -1,0 +1,268 @@
+package hp41.scan;
+
+import hp41.print.Sheet;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Random;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.ImageOutputStream;
+
+/**
+ * What happens to a page between the printer and the file of a picture.
+ *
+ * @param dpi the resolution in pixels an inch
+ * @param rotation the rotation in degrees
+ * @param tiltX the angle between camera and paper in degrees, which shortens the height
+ * @param tiltY the angle between camera and paper in degrees, which shortens the width
+ * @param curl the height of a bulge of the rows in inches
+ * @param spread the spread of ink on both sides of a bar, in units of a narrow bar
+ * @param blur the standard deviation of the blur in pixels
+ * @param noise the standard deviation of the noise, of 255 shades
+ * @param shadow the brightness in the shadow, from 0 to 1
+ * @param quality the quality of the JPEG file in percent; 0 for a PNG file
+ * @param dirt the number of spots
+ * @param cut the part of the width that is cut off at the right
+ */
+record SpoiledPage(
+    int dpi,
+    double rotation,
+    double tiltX,
+    double tiltY,
+    double curl,
+    double spread,
+    double blur,
+    double noise,
+    double shadow,
+    int quality,
+    int dirt,
+    double cut) {
+
+  /** A clean scan. */
+  static SpoiledPage scan(int dpi) {
+    return new SpoiledPage(dpi, 0, 0, 0, 0, 0, 0.5, 0, 1, 0, 0, 0);
+  }
+
+  /** A page that is spoiled in all ways, by at most a share of what is planned. */
+  static SpoiledPage random(Random random, int dpi, double tilt, double share) {
+    return new SpoiledPage(
+        dpi,
+        40 * share * (random.nextDouble() - 0.5),
+        2 * tilt * (random.nextDouble() - 0.5),
+        2 * tilt * (random.nextDouble() - 0.5),
+        0.3 * share * (random.nextDouble() - 0.5),
+        0.6 * share * (random.nextDouble() - 0.5),
+        0.3 + 0.004 * dpi * share * random.nextDouble(),
+        10 * share * random.nextDouble(),
+        1 - 0.5 * share * random.nextDouble(),
+        random.nextBoolean() ? 0 : 30 + random.nextInt(60),
+        (int) (6 * share * random.nextDouble()),
+        0);
+  }
+
+  private static final double UNITS = 720;
+  private static final double DISTANCE = 16;
+  private static final int PAPER = 235;
+  private static final int INK = 35;
+  private static final int DESK = 110;
+
+  /** Returns the picture of a page as a file. */
+  byte[] file(Sheet.Page page, Random random) {
+    try {
+      return written(spoiled(drawn(page, random), random));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /** Returns the picture of a page. */
+  Greys picture(Sheet.Page page, Random random) {
+    try {
+      return greys(ImageIO.read(new ByteArrayInputStream(file(page, random))));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  static Greys greys(BufferedImage image) {
+    BufferedImage grey =
+        new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_BYTE_GRAY);
+    grey.getGraphics().drawImage(image, 0, 0, null);
+    byte[] pixels = ((DataBufferByte) grey.getRaster().getDataBuffer()).getData();
+    return new Greys(image.getWidth(), image.getHeight(), pixels);
+  }
+
+  private byte[] written(BufferedImage image) throws IOException {
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    if (quality == 0) {
+      ImageIO.write(image, "png", file);
+      return file.toByteArray();
+    }
+    ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
+    ImageWriteParam settings = writer.getDefaultWriteParam();
+    settings.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+    settings.setCompressionQuality(quality / 100f);
+    writer.setOutput(ImageIO.createImageOutputStream(file));
+    writer.write(null, new IIOImage(image, null, null), settings);
+    ((ImageOutputStream) writer.getOutput()).flush();
+    writer.dispose();
+    return file.toByteArray();
+  }
+
+  /** Returns the resolution at which the page is drawn first. */
+  private int fine() {
+    return dpi <= 150 ? 300 : 600;
+  }
+
+  private BufferedImage drawn(Sheet.Page page, Random random) {
+    int fine = fine();
+    int width = (int) (Sheet.PAGE_WIDTH / UNITS * fine);
+    int height = (int) (Sheet.PAGE_HEIGHT / UNITS * fine);
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setColor(new Color(PAPER, PAPER, PAPER));
+    graphics.fillRect(0, 0, width, height);
+    graphics.setColor(new Color(INK, INK, INK));
+    double scale = fine / UNITS;
+    for (Sheet.PrintedText text : page.texts()) {
+      drawText(graphics, text, scale, random);
+    }
+    double more = spread * Sheet.NARROW / 2;
+    page.rows().stream()
+        .flatMap(bars -> bars.stream())
+        .forEach(
+            bar -> {
+              double thick = (bar.width() + 2 * more) * scale;
+              double left = (bar.x() - more) * scale;
+              graphics.fill(
+                  new Rectangle2D.Double(left, bar.y() * scale, thick, Sheet.BAR_HEIGHT * scale));
+            });
+    for (int i = 0; i < dirt; i++) {
+      int size = (int) (fine * (0.01 + 0.05 * random.nextDouble()));
+      int shade = random.nextBoolean() ? INK : PAPER;
+      graphics.setColor(new Color(shade, shade, shade));
+      graphics.fillOval(random.nextInt(width), random.nextInt(height), size, size);
+    }
+    return image;
+  }
+
+  /** Draws strokes in place of letters, because loading a font takes longer than all else. */
+  private static void drawText(
+      Graphics2D graphics, Sheet.PrintedText text, double scale, Random random) {
+    graphics.setStroke(new BasicStroke((float) (text.size() * scale / 9)));
+    for (int i = 0; i < text.words().length(); i++) {
+      double left = (text.x() + 0.6 * i * text.size()) * scale;
+      for (int stroke = 0; stroke < 3; stroke++) {
+        double[] ends = random.doubles(4, 0, 0.5 * text.size() * scale).toArray();
+        double base = text.y() * scale;
+        graphics.draw(
+            new Line2D.Double(left + ends[0], base - ends[1], left + ends[2], base - ends[3]));
+      }
+    }
+  }
+
+  /** Returns the place on the page, in inches from its centre, of a place in the picture. */
+  private double[] onPage(double x, double y) {
+    double turn = Math.toRadians(rotation);
+    double rx = x * Math.cos(turn) + y * Math.sin(turn);
+    double ry = y * Math.cos(turn) - x * Math.sin(turn);
+    double cx = Math.cos(Math.toRadians(tiltX));
+    double sx = Math.sin(Math.toRadians(tiltX));
+    double cy = Math.cos(Math.toRadians(tiltY));
+    double sy = Math.sin(Math.toRadians(tiltY));
+    // The paper has the edges (cy, 0, sy) and (-sx * sy, cx, sx * cy); the camera looks along z.
+    double ray = DISTANCE * cx * cy / (cx * cy * DISTANCE - cx * sy * rx - sx * ry);
+    double z = ray * DISTANCE - DISTANCE;
+    double u = ray * rx * cy + z * sy;
+    double v = -ray * rx * sx * sy + ray * ry * cx + z * sx * cy;
+    double width = Sheet.PAGE_WIDTH / UNITS;
+    return new double[] {u, v + curl * Math.cos(2.2 * Math.PI * u / width)};
+  }
+
+  private BufferedImage spoiled(BufferedImage page, Random random) {
+    byte[] drawn = ((DataBufferByte) page.getRaster().getDataBuffer()).getData();
+    boolean straight = rotation == 0 && tiltX == 0 && tiltY == 0;
+    double room = straight ? 1 : 1.25;
+    int width = (int) (Sheet.PAGE_WIDTH / UNITS * dpi * room * (1 - cut));
+    int height = (int) (Sheet.PAGE_HEIGHT / UNITS * dpi * room);
+    double centre = Sheet.PAGE_WIDTH / UNITS * room / 2;
+    double middle = Sheet.PAGE_HEIGHT / UNITS * room / 2;
+    int fine = fine();
+    int samples = dpi >= 250 ? 1 : 2;
+    float[] shades = new float[width * height];
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        float sum = 0;
+        for (int i = 0; i < samples * samples; i++) {
+          double px = (x + (i % samples + 0.5) / samples) / dpi - centre;
+          double py = (y + (i / samples + 0.5) / samples) / dpi - middle;
+          double[] place = onPage(px, py);
+          int u = (int) Math.floor((place[0] + Sheet.PAGE_WIDTH / UNITS / 2) * fine);
+          int v = (int) Math.floor((place[1] + Sheet.PAGE_HEIGHT / UNITS / 2) * fine);
+          boolean inside = u >= 0 && v >= 0 && u < page.getWidth() && v < page.getHeight();
+          sum += inside ? drawn[v * page.getWidth() + u] & 0xFF : DESK;
+        }
+        shades[y * width + x] = sum / (samples * samples);
+      }
+    }
+    if (blur > 0) {
+      shades = blurred(blurred(shades, width, height, false), width, height, true);
+    }
+    return lit(shades, width, height, random);
+  }
+
+  /** Blurs rows or columns by a Gaussian. */
+  private float[] blurred(float[] shades, int width, int height, boolean down) {
+    int reach = (int) Math.ceil(3 * blur);
+    float[] kernel = new float[2 * reach + 1];
+    float whole = 0;
+    for (int i = -reach; i <= reach; i++) {
+      kernel[i + reach] = (float) Math.exp(-i * i / (2 * blur * blur));
+      whole += kernel[i + reach];
+    }
+    float[] result = new float[shades.length];
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        float sum = 0;
+        for (int i = -reach; i <= reach; i++) {
+          int nx = down ? x : Math.max(0, Math.min(width - 1, x + i));
+          int ny = down ? Math.max(0, Math.min(height - 1, y + i)) : y;
+          sum += kernel[i + reach] * shades[ny * width + nx];
+        }
+        result[y * width + x] = sum / whole;
+      }
+    }
+    return result;
+  }
+
+  private BufferedImage lit(float[] shades, int width, int height, Random random) {
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
+    byte[] pixels = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
+    double edge = random.nextDouble();
+    double direction = random.nextDouble() * Math.PI;
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        double place =
+            (double) x / width * Math.cos(direction) + (double) y / height * Math.sin(direction);
+        double soft = 1 / (1 + Math.exp(-30 * (place - edge)));
+        double light = shadow + (1 - shadow) * soft;
+        double shade = shades[y * width + x] * light + noise * random.nextGaussian();
+        pixels[y * width + x] = (byte) Math.max(0, Math.min(255, Math.round(shade)));
+      }
+    }
+    return image;
+  }
+}
