@@ -52,6 +52,16 @@ class MoreProgramsTest {
   }
 
   @Test
+  void firstPlayerWinsNimWithTheUsualNumbers() {
+    List<String> answers = new ArrayList<>(List.of("", "", "1"));
+    for (int left = 21; left > 1; left -= 4) {
+      answers.addAll(List.of("", "", "3"));
+    }
+    answers.add("");
+    assertThat(ProgramRun.of("NIM", answers).shown()).contains("YOU WIN");
+  }
+
+  @Test
   void countdownSoundsAfterTheTimeThatIsEntered() {
     VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T23:58:00Z"));
     Calculator calculator =

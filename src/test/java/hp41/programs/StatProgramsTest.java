@@ -29,6 +29,8 @@ class StatProgramsTest {
     assertThat(ProgramRun.value("DIST", "UTPC", 2, 100)).isCloseTo(Math.exp(-50), within(1e-30));
     assertThat(ProgramRun.value("DIST", "UTPF", 2, 4, 1e4))
         .isCloseTo(Math.pow(5001, -2), within(1e-16));
+    List<String> lower = ProgramRun.of("DIST", "N", -6, "").named("P=");
+    assertThat(Double.valueOf(lower.get(0))).isCloseTo(9.86587645e-10, within(4e-17));
   }
 
   @Test
