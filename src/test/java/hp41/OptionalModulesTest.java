@@ -126,4 +126,15 @@ class OptionalModulesTest {
               words.replace(" x.mod", ""));
     }
   }
+
+  @Test
+  void withoutTheLaboratoryPicturesAreRefused() throws Exception {
+    without("lab");
+    Path picture = Files.writeString(folder.resolve("page.pgm"), "P5 1 1 255 x");
+    assertThat(run("list", picture.toString()))
+        .isEqualTo(
+            "3 %s: cannot be read: this program cannot read pictures; use hp41.jar, which needs"
+                + " Java",
+            picture);
+  }
 }

@@ -12,17 +12,21 @@ import hp41.listing.Diagnostic;
 import hp41.print.Pdf;
 import hp41.print.Sheet;
 import hp41.print.Svg;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -168,6 +172,42 @@ class ScannerTest {
     assertThat(ProgramSource.open(file.toString(), it -> problems.add(it.reason()))).isEmpty();
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0)).startsWith("cannot be read: ").doesNotContain("null");
+  }
+
+  /** Damaged files are refused, or read with other pixels. */
+  @ParameterizedTest
+  @ValueSource(strings = {"png", "jpeg", "pgm", "pdf"})
+  void damagedPictureEndsWithAnIoException(String kind) throws IOException {
+    Random random = new Random(82);
+    byte[] sound = small(kind);
+    for (int i = 0; i < 60; i++) {
+      byte[] damaged = Arrays.copyOf(sound, sound.length - random.nextInt(sound.length / 3));
+      for (int j = random.nextInt(4); j >= 0; j--) {
+        damaged[8 + random.nextInt(damaged.length - 8)] = (byte) random.nextInt(256);
+      }
+      try {
+        new PictureScanner().scan(damaged);
+      } catch (IOException refused) {
+        assertThat(refused).hasMessageNotContaining("null");
+      }
+    }
+  }
+
+  private static byte[] small(String kind) throws IOException {
+    BufferedImage image = new BufferedImage(90, 60, BufferedImage.TYPE_BYTE_GRAY);
+    for (int x = 10; x < 80; x += 5) {
+      image.createGraphics().fillRect(x, 10, x % 2 + 2, 40);
+    }
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    if (kind.equals("pdf")) {
+      return Pdf.sheet(Sheet.of(List.of(new byte[] {0x40, (byte) 0xC0, 0, 0x0D})));
+    } else if (kind.equals("pgm")) {
+      file.writeBytes("P5\n#small\n90 60\n255\n".getBytes(StandardCharsets.US_ASCII));
+      file.writeBytes(((DataBufferByte) image.getRaster().getDataBuffer()).getData());
+    } else {
+      ImageIO.write(image, kind, file);
+    }
+    return file.toByteArray();
   }
 
   @Tag("slow")

@@ -160,6 +160,35 @@ class WandFileTest {
     assertThat(messages(added)).isEmpty();
   }
 
+  /** Rows of several programs on the same pages, of which some are missing or read twice. */
+  @Tag("random")
+  @Test
+  void mixedPagesGiveTheirProgramsOrAnError() {
+    Random random = new Random(2026);
+    int sound = 0;
+    for (int i = 0; i < Rounds.of(800); i++) {
+      List<byte[]> programs = new ArrayList<>();
+      List<String> pages = new ArrayList<>();
+      double lost = random.nextBoolean() ? 0 : 0.03;
+      for (int j = 0; j < 4; j++) {
+        byte[] program = Samples.random(random).get(0);
+        programs.add(program);
+        int rows = Barcode.of(program).rows().size();
+        for (int first = 1; first <= rows; first += 1 + random.nextInt(16)) {
+          IntStream page = IntStream.range(first, Math.min(rows + 1, first + 16));
+          pages.add(page(program, page.filter(row -> random.nextDouble() >= lost)));
+        }
+      }
+      Collections.shuffle(pages, random);
+      ProgramFile file = read(String.join("", pages));
+      if (!file.hasErrors()) {
+        sound++;
+        assertThat(hexadecimal(programs)).containsAll(hexadecimal(file.programs()));
+      }
+    }
+    assertThat(sound).isGreaterThan(Rounds.of(200));
+  }
+
   @Test
   void missingPageIsNamed() {
     byte[] program = LONG.get(0);

@@ -35,7 +35,7 @@ final class PictureFile {
       } finally {
         reader.dispose();
       }
-    } catch (IllegalArgumentException | IndexOutOfBoundsException | NullPointerException damaged) {
+    } catch (RuntimeException damaged) {
       throw new IOException("the picture is damaged", damaged);
     }
   }

@@ -31,7 +31,7 @@ final class PnmReader {
     int height = number();
     PictureFile.checkSize((long) width * height);
     boolean isBits = kind % 3 == 1;
-    int white = isBits ? 1 : number();
+    int white = isBits ? 1 : Math.max(1, number());
     byte[] pixels = new byte[width * height];
     int parts = kind % 3 == 0 ? 3 : 1;
     for (int i = 0; i < pixels.length; i++) {
