@@ -78,7 +78,7 @@ class PaceTest {
     assertThat(calculator.snapshot().message()).isEqualTo("ALL DONE NOW 1");
   }
 
-  /** At authentic speed, a tapped key goes up later, and acts then. */
+  /** At authentic speed, a tapped key is released later, and acts when it is. */
   @ParameterizedTest
   @EnumSource(Pace.class)
   void tappedKeyIsBusyUntilItHasActed(Pace pace) {

@@ -231,7 +231,7 @@ public final class Main implements Callable<Integer> {
         .setPosixClusteredShortOptionsAllowed(false);
   }
 
-  /** Returns a verb without one of the common options, which has no effect there. */
+  /** Returns a verb without a common option that has no effect on this verb. */
   private static CommandLine without(String option, CommandLine verb) {
     CommandSpec spec = verb.getCommandSpec();
     spec.remove(spec.findOption(option));

@@ -10,7 +10,7 @@ public sealed interface Clause permits Clause.Sentence, Clause.LineToType, Claus
 
   /**
    * Returns the text in plain mode, where lines are typed and keys do not exist; empty if the
-   * clause has no meaning there.
+   * clause has no meaning in plain mode.
    */
   String plain();
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The functions that handle keys themselves (such as CAT and ED), and the keys that work there. */
+/** The functions that handle keys themselves (such as CAT and ED), with their keys. */
 public enum ModalKeys {
   CAT("", ModalKeys.catalog(), Key.BACK),
   ALMCAT("", ModalKeys.catalog(), Key.BACK),

@@ -57,7 +57,7 @@ public interface Panel {
   }
 
   /**
-   * Returns the stroke that a click into a row sends; empty if the click chooses the item there.
+   * Returns the stroke that a click into a row sends; empty if the click selects its item.
    *
    * @param column the column, from the panel's left edge
    * @param width the columns of the panel

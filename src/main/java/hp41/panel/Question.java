@@ -29,7 +29,7 @@ public record Question(
   private static final Pattern SIZE = Pattern.compile("SIZE>=(\\d{1,3})");
 
   /**
-   * Returns what a stopped program displays: its message, or ALPHA if the answer is entered there.
+   * Returns what a stopped program displays: its message, or ALPHA if the answer is typed into it.
    *
    * @param restored whether the state was restored, so that another message may have replaced the
    *     text of PROMPT, which is still in ALPHA

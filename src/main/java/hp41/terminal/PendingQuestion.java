@@ -114,7 +114,7 @@ final class PendingQuestion {
     return Optional.of(taken).filter(it -> !it.isEmpty());
   }
 
-  /** Returns the question if Enter is R/S there. */
+  /** Returns the question if Enter answers it, as R/S does. */
   Optional<Question> takingEnter(Snapshot snapshot) {
     return question().filter(it -> it.takesEnter(snapshot));
   }

@@ -181,9 +181,11 @@ record TerminalPanelActions(
     if (!error.isEmpty()) {
       calculator.restore(before);
       String head = typed.isBlank() ? "line %03d".formatted(number) : typed;
+      Note refused = Note.error(head, error, "the program is unchanged");
       return Optional.of(
-          Note.error(head, error, "the program is unchanged")
-              .hint("Enter", Promise.CHANGES, "edits the line")
+          (typed.isBlank()
+                  ? refused.hint("Enter", Promise.CHANGES, "edits the line")
+                  : refused.hint("Esc", Promise.CANCELS, "cancels"))
               .means("The typed line is not an instruction, or memory has no room for it."));
     }
     if (!programming) {

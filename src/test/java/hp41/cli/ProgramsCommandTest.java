@@ -17,7 +17,10 @@ class ProgramsCommandTest {
         .contains("queens   8QUEENS  Places eight queens so that none attacks another");
   }
 
-  /** More is a subject and a word of titles, and the release makes a module of each subject. */
+  /**
+   * Each subject selects its own programs, although the word "more" is also in titles. The release
+   * makes a module of each subject.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"queens", "math", "stat", "finance", "more"})
   void listsOnlyTheProgramsOfASubject(String subject) {

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Writes a table of the machines on which each program runs in memory, by loading it there. */
+/** Loads each program into all machines, and writes a table of those that have room for it. */
 class ProgramMachinesTest {
 
   /** The registers of an HP-41C without memory modules, and those of a memory module. */

@@ -9,7 +9,7 @@ import java.math.BigDecimal;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Checks triangles in RAD mode with an angle near pi, which has no exact number there. */
+/** Checks triangles in RAD mode with an angle near pi, which no number represents exactly. */
 class TriRadianTest {
 
   private static final long SEED = Long.getLong("hp41.seed", 57);

@@ -96,7 +96,7 @@ record TvmProblems(@Override String label) implements ProblemSource {
       BigDecimal part = value.abs().multiply(PART);
       BigDecimal low = value.subtract(part);
       if (unknown == 1 && rate(low).compareTo(ONE.negate()) <= 0) {
-        // Halfway to -100 %, where the equation ends
+        // The equation has no meaning below -100 %, so go only half of the way.
         low = value.subtract(BigDecimal.valueOf(100L * perYear)).divide(BigDecimal.valueOf(2));
       }
       int below = sums(unknown, low)[0].signum();

@@ -46,7 +46,7 @@ class BundledPanelTest {
     assertThat(session.panel()).contains(" " + all + "/" + all);
   }
 
-  /** Checks that no word of a title is cut, and that the registers need room beside it. */
+  /** The column of registers is omitted where the title would have no room for a whole word. */
   @ParameterizedTest
   @CsvSource({
     "120, 40, CAL      Computes days between dates…",

@@ -179,8 +179,8 @@ final class PromiseCheck {
       case SHOWS_PANEL -> after.focused && after.field.isEmpty() && isTheNamedPanel();
       case ENDS_SEARCH -> after.line.filter(it -> it.sought().isEmpty()).isPresent();
       case FINDS -> after.isPicture || after.field.equals(Optional.of(Use.FIND));
-      case CHANGES -> after.field.equals(Optional.of(Use.CHANGE));
-      case INSERTS -> after.field.equals(Optional.of(Use.INSERT));
+      case CHANGES -> before.field.isEmpty() && after.field.equals(Optional.of(Use.CHANGE));
+      case INSERTS -> before.field.isEmpty() && after.field.equals(Optional.of(Use.INSERT));
       case ACCEPTS -> after.note.isError() || after.field.isEmpty() && acceptsTheSame();
       case TYPES -> after.line.isPresent() && !after.line.equals(before.line);
       case ACTS -> acts();

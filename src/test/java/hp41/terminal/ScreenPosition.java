@@ -16,7 +16,7 @@ import java.util.NoSuchElementException;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** A position on a screen, found by asking the layout what is there. */
+/** A position on a screen, found through the layout. */
 record ScreenPosition(int column, int row) {
 
   /** Returns where a function is on the keypad: a key, or the gold name of a key. */

@@ -186,7 +186,7 @@ record EditorEntry(
     return edit(character == 0 ? editor : editor.typed(character), Delay.NONE);
   }
 
-  /** Toggles a mode. The cursor continues to blink; if it is shown, its character is blank then. */
+  /** Toggles a mode. The cursor continues to blink; where it is visible, the character is blank. */
   private KeyResult toggle(int mode, boolean before) {
     Cursor next = new Cursor(0, cursor.shown(), cursor.blank() || cursor.shown(), false);
     return hold(next, EditorKey.Simple.BLINK).after(new Effect.SetFlag(mode, !before));

@@ -85,14 +85,14 @@ public interface Entry {
   }
 
   /**
-   * Returns the byte of the function that waits for its operand, as the machine notes it; −1 if
+   * Returns the byte that the machine stores for the function that waits for its operand; −1 if
    * none does.
    */
   default int notedFunction() {
     return -1;
   }
 
-  /** Returns the kind of the prompt, as the machine notes it. */
+  /** Returns the number that the machine stores for the kind of the prompt. */
   default int notedKind() {
     return 0;
   }
@@ -140,7 +140,7 @@ public interface Entry {
     return Set.of();
   }
 
-  /** Returns whether a function waits for its operand. The mode keys are keys of the entry then. */
+  /** Returns whether a function waits for its operand and handles the mode keys itself. */
   default boolean isPrompt() {
     return false;
   }

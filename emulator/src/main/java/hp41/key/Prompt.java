@@ -16,7 +16,7 @@ public record Prompt(String function, String keyed, OperandKind kind, Set<Key> k
     keys = Set.copyOf(keys);
   }
 
-  /** Returns whether a stack register is expected, which the letter on a key names. */
+  /** Returns whether the prompt accepts only a letter that names a stack register. */
   public boolean namesStack() {
     return kind == OperandKind.REGISTER && !keys.contains(Key.ZERO);
   }

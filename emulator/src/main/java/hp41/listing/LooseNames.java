@@ -51,7 +51,7 @@ record LooseNames(Spellings spellings) {
   private static final Pattern INDIRECT = Pattern.compile("[^\\s;\"]+?(?=(?i:IND)[\\s\\d])");
   private static final Pattern NUMBER = Pattern.compile("[^\\s\\d;\"]+(?=(\\d{1,2})(?:[\\s;,]|$))");
 
-  /** An operand after a word. The last letter of the word is not a register then. */
+  /** An operand after a word, so that the last letter of the word is not a register. */
   private static final String OPERAND = BLANK + "+(?:[\\d\"']|(?i:IND|ST)\\b)";
 
   /** An operand at the scanner's position. */

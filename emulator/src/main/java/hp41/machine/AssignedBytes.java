@@ -88,7 +88,7 @@ public record AssignedBytes(int code) {
     return (code & XROM_NUMBER) == NAMED;
   }
 
-  /** Returns whether the key inserts the characters in register Q, which are empty then. */
+  /** Returns whether the key inserts the name in register Q, which an assignment leaves empty. */
   public boolean insertsName() {
     return row() == 0x1 || first() == LABEL_WITH_NAME;
   }

@@ -153,7 +153,7 @@ public final class ExtendedMemory {
     return file;
   }
 
-  /** Deletes a file and moves all files after it up. There is no current file then. */
+  /** Deletes a file, and moves all files after it up. No file is the current one afterwards. */
   public void purge(ExtendedFile file) {
     move(file.end(), file.start());
     select(0);

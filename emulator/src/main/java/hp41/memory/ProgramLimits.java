@@ -24,8 +24,8 @@ public abstract sealed class ProgramLimits permits ProgramMemory {
 
   /**
    * Returns whether the limits in register c are consistent: .END. is in main memory and below R00.
-   * Only synthetic programs can make them inconsistent. There are no programs to list or change
-   * then.
+   * Only synthetic programs can make them inconsistent. No program can be listed or changed while
+   * they are.
    */
   public boolean isWhole() {
     return Memory.MAIN <= endRegister() && endRegister() < curtain() && curtain() <= memory.top();

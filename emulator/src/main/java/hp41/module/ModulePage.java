@@ -25,7 +25,9 @@ public final class ModulePage {
   private final int[] words;
   private final PagePlace place;
 
-  /** Creates a page. Bits above the tenth are cleared, because some emulators store marks there. */
+  /**
+   * Creates a page. Bits above the tenth are cleared, because some emulators store marks in them.
+   */
   public ModulePage(int[] words, PagePlace place) {
     this.words = IntStream.of(words).map(word -> word & WORD).toArray();
     this.place = place;

@@ -26,8 +26,8 @@ public record DigitEntry(
   private static final int EXPONENT_DIGITS = 2;
 
   /**
-   * Display cells of the mantissa if there is an exponent, and the maximum number of digits before
-   * the point then.
+   * The display cells of the mantissa in a number with an exponent. The mantissa has at most this
+   * many digits before the point.
    */
   private static final int MANTISSA_CELLS = 8;
 
@@ -95,8 +95,8 @@ public record DigitEntry(
 
   /**
    * Enters CHS, which changes the sign of the mantissa, or of the exponent after EEX. Ignored if
-   * all digits of the mantissa are zero. CHS is the first key in program lines only; on the
-   * keyboard it is a function then.
+   * all digits of the mantissa are zero. Only a program line can begin with CHS; a first CHS on the
+   * keyboard is a function.
    */
   public DigitEntry chs() {
     if (hasExponent) {

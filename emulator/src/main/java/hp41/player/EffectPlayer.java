@@ -60,7 +60,7 @@ final class EffectPlayer {
     }
   }
 
-  /** Executes the effects of a step; returns the entry that is to be opened then. */
+  /** Executes the effects of a step; returns the entry to open afterwards. */
   Entry play(KeyResult step) {
     boolean done = true;
     for (Effect effect : step.effects()) {

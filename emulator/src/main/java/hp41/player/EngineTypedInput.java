@@ -108,7 +108,7 @@ record EngineTypedInput(
     effects.actions().insert(number ? apart(bytes) : bytes);
   }
 
-  /** A number line between nulls, so that it does not run into one in front or behind. */
+  /** Adds a null byte at both ends, so that number lines beside this one remain separate. */
   private static byte[] apart(byte[] number) {
     byte[] bytes = new byte[number.length + 2];
     System.arraycopy(number, 0, bytes, 1, number.length);

@@ -144,7 +144,7 @@ final class HeldKeys {
     found.ifPresent(name -> key.showFound(micros, blank, name));
   }
 
-  /** Holds a key whose action follows the search, or another action if it is still down then. */
+  /** Holds a key. After a search, runs one action if the key is still down, else the other. */
   void searchingWhileDown(String text, long micros, Runnable stillDown, Runnable action) {
     HeldKey key = hold(action).readyAfter(micros);
     lcd.showEnd(text);

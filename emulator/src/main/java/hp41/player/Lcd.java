@@ -158,8 +158,8 @@ final class Lcd {
   }
 
   /**
-   * Scrolls a text that takes time to write, and then runs an action, unless another text is shown
-   * by then.
+   * Scrolls a text that takes time to write, and then runs an action, unless another text has
+   * replaced it.
    */
   void scrollAfter(long micros, String text, Runnable then) {
     writing = micros > 0;

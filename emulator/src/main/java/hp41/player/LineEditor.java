@@ -18,10 +18,7 @@ final class LineEditor {
     cursor = stage.cursor();
   }
 
-  /**
-   * Changes the line; returns false if there is no room, or memory is lost, which has been reported
-   * then.
-   */
+  /** Changes the line. If there is no room or memory is lost, reports it and returns false. */
   boolean edit(Effect.LineEdit edit) {
     return change(edit) && !actions.losesMemory();
   }

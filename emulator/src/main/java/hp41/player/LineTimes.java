@@ -119,7 +119,7 @@ final class LineTimes {
     return writes + LINE_WRITTEN + writing(line, 0);
   }
 
-  /** Returns the time from the key until lines are counted; R/S has to be down then. */
+  /** Returns the time from the key until lines are counted, at which R/S has to be down. */
   static long beginsToCount(boolean run) {
     return run ? RUN_COUNTS : 0;
   }

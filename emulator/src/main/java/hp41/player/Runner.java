@@ -153,7 +153,7 @@ final class Runner {
     }
   }
 
-  /** Continues the program after a delay, at the pace that is chosen then. */
+  /** Continues the program after a delay, at the pace that is selected when the delay ends. */
   void resumeAfter(long micros) {
     state = Plain.RESTING;
     agenda.cancel();

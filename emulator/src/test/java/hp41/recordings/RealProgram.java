@@ -37,8 +37,8 @@ final class RealProgram {
   }
 
   /**
-   * Reads the program to which the sessions of a table belong. If something is plugged in, the
-   * programs are there.
+   * Reads the program to which the sessions of a table belong. If something is plugged in, it
+   * contains the programs.
    *
    * @param engine the machine's microcode, if it runs the programs
    */

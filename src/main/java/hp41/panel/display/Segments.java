@@ -27,8 +27,8 @@ public record Segments(String lit) {
   }
 
   /**
-   * Returns the character for the diagonal strokes that cross in the middle of the cell, if they do
-   * and no straight segment is lit there.
+   * Returns the character for the diagonal strokes that cross in the middle of the cell, if they
+   * are lit and no straight segment is.
    */
   Optional<Character> crossing(char falling, char rising, char both) {
     boolean open = !has('g') && !has('h') && !has('i') && !has('j');

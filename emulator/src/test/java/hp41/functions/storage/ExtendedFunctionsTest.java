@@ -81,7 +81,7 @@ class ExtendedFunctionsTest {
     assertThat(machine.alpha().text()).isEqualTo("Y");
   }
 
-  /** Key assignment programs read the byte of the key there. */
+  /** Key assignment programs read the byte of the key in this register. */
   @Test
   void assignmentLeavesTheByteOfTheKeyInAStatusRegister() {
     type("\"ABS\" 12 PASN");

@@ -49,8 +49,7 @@ record AssignedCase(
 
   /**
    * Compares what the keys do. Some bytes move the program pointer out of all programs, where the
-   * microcode searches for an END until the batteries are removed. There is nothing to compare
-   * then.
+   * microcode searches for an END until the batteries are removed; such a result is not compared.
    */
   @Override
   public List<Difference> play(Engines engines) {

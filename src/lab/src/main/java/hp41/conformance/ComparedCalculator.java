@@ -157,8 +157,8 @@ final class ComparedCalculator implements Peripherals {
   }
 
   /**
-   * Prints the rest of the printer's buffer, and discards the paper. The character before it sets
-   * the printer's modes as they are at the beginning.
+   * Prints the rest of the printer's buffer, and discards the paper. The character that is sent
+   * first restores the initial modes of the printer.
    */
   private void discardPaper() {
     if (calculator.plugged().serves(Accessory.PRINTER)) {

@@ -71,7 +71,9 @@ final class RandomTimed {
     return new MomentCase("", presses(before), keys);
   }
 
-  /** Returns a case in which keys are pressed while a program runs, the last one until it ends. */
+  /**
+   * Returns a case that presses keys while a program runs, and holds the last one until it ends.
+   */
   Case whileRunning() {
     List<String> lines = new ArrayList<>(List.of("LBL 00", "1.025", "STO 00", "LBL 01"));
     lines.addAll(List.of("ISG 00", "GTO 01", random.nextBoolean() ? "STOP" : "PSE", "STO 01", "7"));

@@ -68,7 +68,7 @@ class PlayerTest {
     return new ComparedCalculator(Model.CX, Plugged.NOTHING, Optional.empty());
   }
 
-  /** Engines that complete steps until a place is reached, so that the timeout starts there. */
+  /** Engines that complete steps until a place is reached, where the timeout starts. */
   private static final class ActiveEngines extends Engines {
 
     private final CountDownLatch place;

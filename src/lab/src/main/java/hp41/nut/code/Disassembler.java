@@ -128,8 +128,8 @@ public final class Disassembler {
   }
 
   /**
-   * Returns the label of an address, and creates it if needed; empty if no instruction starts
-   * there.
+   * Returns the label of an address, and creates it if needed; empty if no instruction starts at
+   * this address.
    */
   private Optional<String> target(int from, int address) {
     Optional<Integer> page = pageOf(address, from);
