@@ -134,9 +134,13 @@ final class UserCode {
     watch.begin();
   }
 
+  /** Reports the end of a line, unless the line still waits for the end of its pause. */
   private void between(LineWatch watch) {
     copyToMachine();
     boolean running = nut.status(RUNNING);
+    if (!running && machine.flags().get(Flags.PAUSE)) {
+      return;
+    }
     boolean stops = found && watch.stopsAfter(pointer, line, running ? Halt.NOT_YET : STOP);
     if (!found) {
       watch.begin();
