@@ -16,6 +16,7 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -172,6 +174,55 @@ class ScannerTest {
     assertThat(ProgramSource.open(file.toString(), it -> problems.add(it.reason()))).isEmpty();
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0)).startsWith("cannot be read: ").doesNotContain("null");
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @ValueSource(ints = {90, 180, -45, 135})
+  void pageIsReadInAnyDirection(int rotation) throws IOException {
+    SpoiledPage photo = new SpoiledPage(150, rotation, 5, -5, 0.05, 0.1, 0.6, 4, 0.7, 60, 1, 0);
+    RowCount count = new RowCount();
+    read(photo, program("GCD"), new Random(3), count);
+    assertThat(count.wholePages).as(count.toString()).isEqualTo(1);
+    assertThat(count.wrong).isZero();
+  }
+
+  /** Keys of the paper keyboard, a function to execute, a number and a text. */
+  @Test
+  void shortRowsOfOtherKindsAreRead() throws IOException {
+    List<byte[]> rows =
+        Stream.of("81", "e086", "f240b2", "006d1b415a", "f5724142")
+            .map(HexFormat.of()::parseHex)
+            .toList();
+    List<List<Sheet.PrintedBar>> printed = new ArrayList<>();
+    for (byte[] row : rows) {
+      row[0] = row.length > 2 ? (byte) Barcode.checksum(0, row) : row[0];
+      printed.add(bars(row, 960 + 400 * printed.size()));
+    }
+    Sheet.Page page = new Sheet.Page(List.of(), printed);
+    byte[] scan = SpoiledPage.scan(120).file(page, new Random(1));
+    byte[] text = new PictureScanner().scan(scan).getBytes(StandardCharsets.US_ASCII);
+    assertThat(ProgramFile.read(text, Internals.known()).problems())
+        .extracting(problem -> problem.message().replaceFirst(".* · ", ""))
+        .containsExactly(
+            "paper keyboard: 81",
+            "paper keyboard: E0 86",
+            "direct execution: B2",
+            "number: -1.415",
+            "text: \"AB\"");
+  }
+
+  private static List<Sheet.PrintedBar> bars(byte[] row, int y) {
+    String bits = "1" + HexFormat.of().formatHex(row);
+    String binary = "00" + new BigInteger(bits, 16).toString(2).substring(1) + "10";
+    List<Sheet.PrintedBar> bars = new ArrayList<>();
+    int x = 600;
+    for (char bit : binary.toCharArray()) {
+      int width = bit == '1' ? Sheet.WIDE : Sheet.NARROW;
+      bars.add(new Sheet.PrintedBar(x, y, width));
+      x += width + Sheet.NARROW;
+    }
+    return bars;
   }
 
   /** Damaged files are refused, or read with other pixels. */
