@@ -37,6 +37,13 @@ class BundledProgramsTest {
   private static final Pattern TITLE = Pattern.compile("; (\\S+): ([A-Z].*)\\.");
   private static final Pattern NEEDS =
       Pattern.compile("; (\\d+) bytes, (\\d+) program registers; SIZE ([^.,;]+)[.,;].*");
+
+  /** A test, then CLX or ENTER↑, which disables the stack lift for the number that follows. */
+  private static final Pattern MAYBE_LIFTED =
+      Pattern.compile(
+          "(?m)^(?:[^\"\\n]+\\?|F[SC]\\?C? .*|ISG .*|DSE .*)\\n(?:CLX|ENTER\\^)\\n"
+              + "(?: ?[-.\\dE]+|RCL .*|LASTX|PI)$");
+
   private static final Pattern LABEL = Pattern.compile("LBL \"([^\"]{2,})\".*");
 
   @TempDir private Path folder;
@@ -108,6 +115,15 @@ class BundledProgramsTest {
             .map(it -> it + '\n')
             .collect(Collectors.joining());
     Document.isWritten(PROGRAMS.resolve("index"), rows);
+  }
+
+  /** Otherwise a number replaces X or not, as the test decides. */
+  @Test
+  void numbersAfterAConditionalLineLiftTheStackAlways() throws IOException {
+    for (Path file : listings()) {
+      String lines = text(file).replaceAll("(?m)^;.*\\n", "");
+      assertThat(lines).as("%s", file).doesNotContainPattern(MAYBE_LIFTED);
+    }
   }
 
   @Test
