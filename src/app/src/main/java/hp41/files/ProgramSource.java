@@ -21,6 +21,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -218,10 +219,10 @@ public record ProgramSource(
     ByteArrayOutputStream rows = new ByteArrayOutputStream();
     pictures.forEach(it -> rows.writeBytes(it.content));
     ProgramSource all = ReadContent.of(rows.toByteArray()).source(names, "", Origin.PICTURE);
-    return sources.stream()
-        .filter(it -> it.origin != Origin.PICTURE || it == pictures.get(0))
-        .map(it -> it.origin == Origin.PICTURE ? all : it)
-        .toList();
+    List<ProgramSource> joined = new ArrayList<>(sources);
+    joined.set(sources.indexOf(pictures.get(0)), all);
+    joined.removeAll(pictures);
+    return joined;
   }
 
   /** Returns the image, if the source is a whole image. */

@@ -77,14 +77,20 @@ final class PnmReader {
     return digit & 1;
   }
 
+  /** Skips the rest of a line; returns the first character of the next. */
+  private int afterLine() throws IOException {
+    int next = byteOrFail();
+    while (next != '\n') {
+      next = byteOrFail();
+    }
+    return byteOrFail();
+  }
+
   /** Reads a number and one character after it; comments before it are skipped. */
   private int number() throws IOException {
     int next = byteOrFail();
     while (Character.isWhitespace(next) || next == '#') {
-      while (next == '#' && byteOrFail() != '\n') {
-        continue;
-      }
-      next = byteOrFail();
+      next = next == '#' ? afterLine() : byteOrFail();
     }
     int value = 0;
     while (next >= '0' && next <= '9' && value < 1 << 24) {
