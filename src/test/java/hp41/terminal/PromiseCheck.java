@@ -107,7 +107,7 @@ final class PromiseCheck {
 
   /** Returns the names of what gets the keys now. */
   private List<String> behind() {
-    String function = after.snapshot.modalFunction();
+    String function = after.snapshot.openFunction();
     String question = after.question.map(Question::text).orElse("");
     return function.isEmpty()
         ? List.of("the calculator", "it from the panel", question)
@@ -273,7 +273,8 @@ final class PromiseCheck {
 
   /** Returns whether another completion is chosen, if a line is being typed. */
   private boolean chooses() {
-    return before.line.isEmpty()
+    return before.help.isPresent()
+        || before.line.isEmpty()
         || after.line.filter(it -> it.chosen() != before.line.get().chosen()).isPresent();
   }
 

@@ -103,15 +103,25 @@ public final class MessageRow {
 
   /**
    * Returns the clauses of a question that fit. The key that answers has priority over the
-   * description of the answers.
+   * description of the answers, of which at least two words are shown.
    */
   static String asking(List<String> clauses, int room) {
     if (clauses.size() < 2 || String.join(" · ", clauses.subList(0, 2)).length() <= room) {
       return fitting(clauses, room);
     }
-    int left = room - clauses.get(1).length() - " · ".length();
-    String what = left < MIN_DESCRIPTION ? "" : ShortenedText.words(clauses.get(0), left) + " · ";
-    return what + clauses.get(1);
+    String whole = clauses.get(0);
+    String key = firstWords(clauses.get(1), room);
+    int left = room - key.length() - " · ".length();
+    String what = left < MIN_DESCRIPTION ? "" : ShortenedText.words(whole, left);
+    boolean says = what.equals(whole) || what.contains(" ");
+    return says && !what.isEmpty() ? what + " · " + key : key;
+  }
+
+  /** Returns the first words that fit. */
+  private static String firstWords(String text, int room) {
+    return text.length() <= room
+        ? text
+        : StringUtils.removeEnd(ShortenedText.words(text + ' ', room + 1), "…");
   }
 
   /** Returns whether a note ends with a key that types what is offered. */

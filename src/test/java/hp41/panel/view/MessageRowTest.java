@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.panel.Note;
 import hp41.screen.Size;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +35,17 @@ class MessageRowTest {
     screens.alpha = "PUBLISH?";
     screens.modes(modes -> Screens.with(modes, true, false, false, true, false));
     assertRow(" ? PUBLISH?  letters go to ALPHA · Enter answers · the program waits");
+  }
+
+  /** The key is cut after a word, and a description of one word is omitted. */
+  @ParameterizedTest
+  @CsvSource({
+    "27, yes or no · Enter answers",
+    "20, Enter answers",
+    "12, Enter",
+  })
+  void keyOfAQuestionHasPriority(int room, String shown) {
+    assertThat(MessageRow.asking(List.of("yes or no", "Enter answers"), room)).isEqualTo(shown);
   }
 
   @Test
