@@ -5,6 +5,7 @@ import hp41.Image;
 import hp41.key.Pace;
 import hp41.panel.Clause;
 import hp41.panel.Hint;
+import hp41.panel.TypedText;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -76,7 +77,7 @@ record SessionState(Base base, Cover cover, Size size) {
     UNKNOWN_WORD("fnordle"),
     NEAREST_WORD("xeq \"ARE\""),
     NO_KEY("-#"),
-    PASTED_STEPS("!SIN|COS"),
+    PASTED_STEPS("!" + "SIN|".repeat(TypedText.LONGEST / 4 + 1)),
     MESSAGE("\"HELLO\" aview"),
     UNDONE("77", "undo"),
     REDONE("77", "undo", "redo"),
