@@ -30,6 +30,9 @@ class HelpExamplesIT {
       hp41 convert mine.txt mine.raw
       hp41 list mine.txt >A.txt
       hp41 convert game.raw B.raw
+      hp41 convert game.raw page.svg
+      cp page.svg page1.jpg
+      mv page.svg page2.jpg
       hp41 calc --state mine.dm41 2 >/dev/null
       mkdir listings
       """;
