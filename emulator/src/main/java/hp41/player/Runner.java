@@ -132,10 +132,7 @@ final class Runner {
     agenda.cancel();
   }
 
-  /**
-   * Stops the program at once. The line that it executes has already had its effect; the rest of
-   * its time is dropped, and a label moves the goose.
-   */
+  /** Stops the program at once. Its line has had its effect; a label moves the goose. */
   void stopAtOnce() {
     if (state.isFinishing()) {
       idle.showProgress();
