@@ -125,7 +125,7 @@ class ScannerTest {
   /** A photo of a small page: rotated, tilted, curled, blurred, noisy, half in shadow. */
   @Test
   void photoOfAPageIsRead() throws IOException {
-    SpoiledPage photo = new SpoiledPage(120, -7, 9, -11, 0.1, 0.2, 0.6, 5, 0.6, 50, 1, 0);
+    SpoiledPage photo = new SpoiledPage(100, -7, 9, -11, 0.1, 0.2, 0.5, 5, 0.6, 50, 1, 0);
     RowCount count = new RowCount();
     read(photo, program("GCD"), new Random(5), count);
     assertThat(count.read).as(count.toString()).isEqualTo(count.printed);
@@ -144,8 +144,8 @@ class ScannerTest {
     assertThat(pages).hasSize(2);
     List<ProgramSource> sources = new ArrayList<>();
     for (Sheet.Page page : pages) {
-      byte[] scan = SpoiledPage.scan(100).file(page, new Random(1));
-      Path file = Files.write(folder.resolve(sources.size() + ".png"), scan);
+      byte[] picture = Svg.sheet(new Sheet(List.of(page)));
+      Path file = Files.write(folder.resolve(sources.size() + ".svg"), picture);
       sources.add(0, ProgramSource.open(file.toString(), problem -> {}).orElseThrow());
     }
     assertThat(programs(sources).programs()).containsExactly(program);
