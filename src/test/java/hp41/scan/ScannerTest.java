@@ -272,7 +272,7 @@ class ScannerTest {
 
   @Tag("slow")
   @ParameterizedTest
-  @ValueSource(ints = {100, 150, 600})
+  @ValueSource(ints = {100, 150, 400})
   void noRowIsWrong(int dpi) throws IOException {
     assertThat(count(dpi + 1, Integer.getInteger("hp41.pages", 20), dpi, 20).wrong).isZero();
   }
