@@ -30,9 +30,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /** One calculator of the comparison with its clocks, and what it has printed and played. */
 final class ComparedCalculator implements Peripherals {
@@ -48,6 +46,8 @@ final class ComparedCalculator implements Peripherals {
 
   private static final int PLACES = 0xD;
 
+  static final String TONES = "tones";
+
   private static final String DARK = "(off)";
   private static final String GOOSE = "⟶";
 
@@ -56,35 +56,22 @@ final class ComparedCalculator implements Peripherals {
 
   private static final int LINES = 2_000;
   private static final int ADVANCE = 50;
-  private static final double CONCERT_PITCH = 440;
-  private static final int OCTAVE = 12;
-
-  /** The milliseconds from the end of a tone, or the decision to play it, until it begins. */
-  private static final int BEFORE_TONE = 22;
-
   private final VirtualClock clock = new VirtualClock(WALL);
   private final Supplier<Calculator> factory;
   private final Image beginning;
   private final List<String> paper = new ArrayList<>();
   private final boolean isMicrocode;
-  private final List<HeardTone> tones = new ArrayList<>();
+  private final HeardTones tones = new HeardTones();
   private Calculator calculator;
   private VirtualKeypad keypad;
   private boolean clockRuns;
   private Instant began = WALL;
   private final Set<String> displays = new HashSet<>();
+  private final Set<String> heard = new HashSet<>();
   private String held = "";
   private Optional<Throwable> broken = Optional.empty();
   private final AtomicLong steps = new AtomicLong();
   private volatile boolean busy;
-
-  /**
-   * A tone.
-   *
-   * @param pitch the pitch in semitones, because the engines' units of time differ slightly
-   * @param end when it is over
-   */
-  private record HeardTone(long pitch, Instant end) {}
 
   /** Creates a calculator of a model. It runs the microcode if there is a ROM. */
   ComparedCalculator(Model model, Plugged plugged, Optional<SystemRom> rom) {
@@ -126,14 +113,11 @@ final class ComparedCalculator implements Peripherals {
    */
   @Override
   public void tone(int hertz, int milliseconds) {
-    long pitch = Math.round(OCTAVE * Math.log(hertz / CONCERT_PITCH) / Math.log(2));
-    tones.add(new HeardTone(pitch, isMicrocode ? now() : endOfTone(milliseconds)));
-  }
-
-  private Instant endOfTone(int milliseconds) {
-    Instant last = tones.isEmpty() ? Instant.MIN : tones.get(tones.size() - 1).end();
-    Instant begin = last.isBefore(now()) ? now() : last;
-    return begin.plusMillis(BEFORE_TONE + milliseconds);
+    if (isMicrocode) {
+      tones.end(hertz, now());
+    } else {
+      tones.begin(hertz, milliseconds, now());
+    }
   }
 
   /**
@@ -210,7 +194,7 @@ final class ComparedCalculator implements Peripherals {
     press.untilNext().ifPresent(this::pass);
   }
 
-  /** Presses a key as {@link #press} does, without looks at the display. */
+  /** Presses a key without looks at the display. */
   void strike(KeyPress press) {
     attempt(it -> it.keyDown(press.key()));
     skip(press.hold());
@@ -334,15 +318,17 @@ final class ComparedCalculator implements Peripherals {
    */
   Map<String, String> watched(long busy) {
     displays.clear();
+    heard.clear();
     String annunciators = "";
     for (int look = 0; look < LOOKS; look++) {
       pass(INTERVAL);
       String lit = Observation.annunciators(calculator);
       annunciators = lit.isEmpty() ? annunciators : lit;
+      heard.add(pitchesSoFar());
     }
     Map<String, String> seen = seen(busy);
     seen.put("annunciators", annunciators);
-    seen.put("tones", pitches(it -> !it.end().isAfter(now())));
+    seen.put(TONES, pitchesSoFar());
     seen.put(
         "display",
         String.join(OR, new TreeSet<>(displays.stream().map(ComparedCalculator::still).toList())));
@@ -367,7 +353,7 @@ final class ComparedCalculator implements Peripherals {
     }
     Map<String, String> seen = Observation.of(calculator, busy);
     seen.put("paper", String.join("|", paper));
-    seen.put("tones", pitches(it -> true));
+    seen.put(TONES, tones.until(Instant.MAX));
     return seen;
   }
 
@@ -384,10 +370,12 @@ final class ComparedCalculator implements Peripherals {
     return seen;
   }
 
-  private String pitches(Predicate<HeardTone> heard) {
-    return tones.stream()
-        .filter(heard)
-        .map(it -> String.valueOf(it.pitch()))
-        .collect(Collectors.joining(" "));
+  /** Returns whether these tones, and no others, were over at some time of the watched moment. */
+  boolean hasHeard(String pitches) {
+    return heard.contains(pitches);
+  }
+
+  private String pitchesSoFar() {
+    return tones.until(now());
   }
 }

@@ -195,9 +195,7 @@ class Engines {
     lagging().ifPresent(it -> it.waitAtMost(Duration.ofSeconds(1)));
   }
 
-  /**
-   * Presses keys at their times on both calculators, and returns the differences when they wait.
-   */
+  /** Presses keys at their times on both sides, and returns the differences when they wait. */
   List<Difference> pressInTime(List<KeyPress> keys) {
     presses += keys.size();
     sides().forEach(side -> keys.forEach(side::press));
@@ -233,6 +231,10 @@ class Engines {
     Map<String, String> microcodeValues = microcode.watched(busy);
     if (!Collections.disjoint(texts(ownValues), texts(microcodeValues))) {
       ownValues.put(DISPLAY, microcodeValues.get(DISPLAY));
+    }
+    String tones = microcodeValues.get(ComparedCalculator.TONES);
+    if (own.hasHeard(tones) || microcode.hasHeard(ownValues.get(ComparedCalculator.TONES))) {
+      ownValues.put(ComparedCalculator.TONES, tones);
     }
     for (Map<String, String> values : List.of(ownValues, microcodeValues)) {
       values.keySet().removeAll(loose);
@@ -343,9 +345,7 @@ class Engines {
     return presses;
   }
 
-  /**
-   * Returns the number of steps that both sides have completed; may be called from another thread.
-   */
+  /** Returns the number of completed steps of both sides; may be called from another thread. */
   long steps() {
     return own.steps() + microcode.steps();
   }
