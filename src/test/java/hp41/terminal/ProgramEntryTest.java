@@ -245,4 +245,12 @@ class ProgramEntryTest {
     session.type("2");
     assertThat(session.picture()).doesNotContain("ended").doesNotContain("continues");
   }
+
+  /** A label to which the program jumps is not where it starts. */
+  @Test
+  void endedProgramIsNotStartedAtItsLoop() {
+    session.paste("LBL \"POWER\"\nLBL \"LOOP\"\nDSE X\nGTO \"LOOP\"\nRTN\nEND\n");
+    session.line("3 xeq power");
+    assertThat(session.picture()).contains("POWER ended", "xeq power starts it again");
+  }
 }

@@ -23,7 +23,6 @@ import hp41.text.Counted;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.apache.commons.lang3.StringUtils;
 
 /** Chooses the message that the message row shows: the most important one. */
 public final class CurrentNote {
@@ -33,8 +32,6 @@ public final class CurrentNote {
           .plainly("any line turns on");
 
   /** What precedes the name in a line with a global label. */
-  private static final String GLOBAL = "LBL┬";
-
   private static final Hint CANCELS_SHIFT = Hint.of("F6", Promise.TOGGLES_SHIFT, "cancels");
 
   private static final Hint RETURNS =
@@ -187,7 +184,7 @@ public final class CurrentNote {
 
   private static Note result(Question question, boolean enter, Snapshot snapshot) {
     if (question.isFinished(snapshot.program())) {
-      return Note.of(question.text(), "ended").and(again(lastLabel(snapshot.program())));
+      return Note.of(question.text(), "ended").and(again(ProgramLabels.last(snapshot.program())));
     }
     return enter
         ? Note.of(question.text()).and(enter(Promise.RUNS, "continues"))
@@ -227,19 +224,8 @@ public final class CurrentNote {
                     + "one line, and XEQ with its name starts it again."));
   }
 
-  /** Returns the global label above the current line; END moves to line 00. */
-  private static String lastLabel(Snapshot.ProgramView program) {
-    int lines = program.line() == 0 ? program.lines().size() : program.line() - 1;
-    return program.lines().stream()
-        .limit(lines)
-        .filter(line -> line.kind() == LineKind.LABEL)
-        .map(line -> StringUtils.substringAfter(line.text(), GLOBAL))
-        .filter(name -> !name.isEmpty())
-        .reduce(program.name(), (above, below) -> below);
-  }
-
   private static Note ended(Snapshot.ProgramView program) {
-    String label = lastLabel(program);
+    String label = ProgramLabels.last(program);
     return Note.of(label + " ended")
         .and(again(label))
         .means(
@@ -372,7 +358,7 @@ public final class CurrentNote {
     boolean last = snapshot.display().toString().strip().startsWith(LAST_END);
     String line = last ? LAST_END : ProgramPanel.number(snapshot.program());
     boolean end = Question.isAtEnd(snapshot.program());
-    Optional<String> first = firstLabel(snapshot.program());
+    Optional<String> first = ProgramLabels.first(snapshot.program());
     String where = first.map("before LBL "::concat).orElse((end ? "before " : "after ") + line);
     Note inserts = Note.of("PRGM", "inserts " + where);
     if (snapshot.program().line() > 0) {
@@ -382,15 +368,6 @@ public final class CurrentNote {
       inserts = inserts.type("gto ..", Promise.BEGINS_PROGRAM, "begins a new program");
     }
     return inserts.hint("F3", Promise.LEAVES_PRGM, "leaves").undoes();
-  }
-
-  /** Returns the global label in the first line if the next line is inserted before it. */
-  private static Optional<String> firstLabel(Snapshot.ProgramView program) {
-    return program.lines().stream()
-        .limit(program.line() == 0 ? 1 : 0)
-        .map(line -> StringUtils.substringAfter(line.text(), GLOBAL))
-        .filter(name -> !name.isEmpty())
-        .findFirst();
   }
 
   private static Hint deletes(String line, boolean end) {

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
+import org.apache.commons.lang3.Strings;
 
 /** Draws the message row, which contains the open input line or the current message. */
 public final class MessageRow {
@@ -121,7 +122,7 @@ public final class MessageRow {
   private static String firstWords(String text, int room) {
     return text.length() <= room
         ? text
-        : StringUtils.removeEnd(ShortenedText.words(text + ' ', room + 1), "…");
+        : Strings.CS.removeEnd(ShortenedText.words(text + ' ', room + 1), "…");
   }
 
   /** Returns whether a note ends with a key that types what is offered. */

@@ -21,7 +21,7 @@ class MessageOrderTest {
   /** The possible messages, the most important first. */
   private enum Saying {
     TYPED_LINE(" › st  Tab completes", MessageOrderTest::openLine),
-    ERROR(" ▲ DATA ERROR  Backspace clears", it -> it.error = "DATA ERROR"),
+    ERROR(" ▲ DATA ERROR  ", it -> it.error = "DATA ERROR"),
     PROMPT(" ? STO  00-99", it -> it.asked("STO", "")),
     QUESTION(" ? AGE?", MessageOrderTest::stopWithQuestion),
     TEXT(" CODES:11432133", it -> it.message = "CODES:11432133"),

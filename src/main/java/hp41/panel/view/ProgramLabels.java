@@ -1,0 +1,44 @@
+package hp41.panel.view;
+
+import hp41.Snapshot;
+import hp41.Snapshot.LineKind;
+import hp41.Snapshot.SnapshotLine;
+import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
+
+/** Finds the global labels that messages about a program name. */
+final class ProgramLabels {
+
+  private static final String GLOBAL = "LBL┬";
+
+  private ProgramLabels() {}
+
+  /**
+   * Returns the global label above the current line, which END has left for line 00. A label to
+   * which the program itself jumps is not where it starts.
+   */
+  static String last(Snapshot.ProgramView program) {
+    int lines = program.line() == 0 ? program.lines().size() : program.line() - 1;
+    return program.lines().stream()
+        .limit(lines)
+        .filter(line -> line.kind() == LineKind.LABEL)
+        .map(line -> StringUtils.substringAfter(line.text(), GLOBAL))
+        .filter(name -> !name.isEmpty() && !jumpsTo(program, name))
+        .reduce(program.name(), (above, below) -> below);
+  }
+
+  /** Returns the global label in the first line if the next line is inserted before it. */
+  static Optional<String> first(Snapshot.ProgramView program) {
+    return program.lines().stream()
+        .limit(program.line() == 0 ? 1 : 0)
+        .map(line -> StringUtils.substringAfter(line.text(), GLOBAL))
+        .filter(name -> !name.isEmpty())
+        .findFirst();
+  }
+
+  private static boolean jumpsTo(Snapshot.ProgramView program, String label) {
+    return program.lines().stream()
+        .map(SnapshotLine::text)
+        .anyMatch(it -> it.equals("GTO┬" + label) || it.equals("XEQ┬" + label));
+  }
+}
