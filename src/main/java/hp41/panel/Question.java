@@ -2,6 +2,7 @@ package hp41.panel;
 
 import hp41.Snapshot;
 import hp41.files.ExpectedAnswer;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -119,6 +120,11 @@ public record Question(
   /** Returns whether the program accepts an answer, as far as its listing describes them. */
   public boolean accepts(String answer) {
     return expected.accepts(answer);
+  }
+
+  /** Returns the answers that the description of the question names. */
+  public List<String> examples() {
+    return expected.examples();
   }
 
   /** Returns the description of the answers; empty if there is none. */

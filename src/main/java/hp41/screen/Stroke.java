@@ -1,6 +1,6 @@
 package hp41.screen;
 
-/** A user action at the terminal: a key, a mouse event, a paste, or a whole line. */
+/** A user action at the terminal: a key, a mouse event, a button, a paste, or a whole line. */
 public sealed interface Stroke {
 
   /** A key that has a name instead of a character. */
@@ -40,6 +40,18 @@ public sealed interface Stroke {
     WHEEL_DOWN
   }
 
+  /** What happens to a button that shows a key of the calculator. */
+  enum ButtonAction {
+    /** The key is pressed and released. */
+    TAP,
+    /** The key is pressed. */
+    HOLD,
+    /** The key is released. */
+    RELEASE,
+    /** The key is released without effect. */
+    CANCEL
+  }
+
   /** A typed character. */
   record TypedCharacter(char character) implements Stroke {}
 
@@ -54,6 +66,9 @@ public sealed interface Stroke {
 
   /** A mouse event in a cell of the terminal. */
   record Mouse(Button button, int column, int row) implements Stroke {}
+
+  /** An action at the button of the front end that shows the key of the calculator with a label. */
+  record CalculatorButton(ButtonAction action, String label) implements Stroke {}
 
   /** A text pasted from the clipboard. */
   record Pasted(String text) implements Stroke {}

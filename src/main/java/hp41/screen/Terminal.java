@@ -14,6 +14,11 @@ public interface Terminal extends AutoCloseable {
    */
   Size size();
 
+  /** Returns whether the front end itself shows the display and the keys of the calculator. */
+  default Buttons buttons() {
+    return Buttons.NONE;
+  }
+
   /**
    * Starts to report strokes, including changes of size, from other threads.
    *

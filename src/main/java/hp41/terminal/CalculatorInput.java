@@ -49,6 +49,7 @@ final class CalculatorInput {
   private String lastAction = "";
   private long executedBefore;
   private boolean held;
+  private Optional<Image> beforeHold = Optional.empty();
   private Instant litUntil = Instant.MIN;
 
   CalculatorInput(Calculator calculator, InstantSource clock) {
@@ -193,6 +194,7 @@ final class CalculatorInput {
   /** Presses a key and holds it, after SHIFT if requested and not already active. */
   void hold(Key key, boolean shifted) {
     begin();
+    beforeHold = Optional.of(calculator.image());
     if (shifted && !calculator.modes().shift()) {
       calculator.press(Key.SHIFT);
     }
@@ -216,6 +218,15 @@ final class CalculatorInput {
   void release() {
     if (held) {
       held = false;
+      calculator.keyUp();
+    }
+  }
+
+  /** Releases the held key as if it had not been pressed. */
+  void cancelHeld() {
+    if (held) {
+      held = false;
+      beforeHold.ifPresent(calculator::restore);
       calculator.keyUp();
     }
   }

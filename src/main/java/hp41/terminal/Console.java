@@ -93,12 +93,12 @@ public record Console(
       return NO_TERMINAL;
     }
     attached.speaker().bell(terminal::bell);
-    return run(session(terminal, theme(depth), firstTime));
+    return run(session(terminal, theme(depth), firstTime, Face.on(terminal)));
   }
 
-  private TerminalSession session(Terminal terminal, Theme theme, boolean firstTime) {
+  private TerminalSession session(Terminal terminal, Theme theme, boolean firstTime, Face face) {
     return new TerminalSession(
-        calculator, terminal, theme, clock, sink, firstTime, preferences, attached);
+        calculator, terminal, theme, clock, sink, firstTime, preferences, attached, face);
   }
 
   private Theme theme(ColourDepth depth) {
@@ -127,9 +127,8 @@ public record Console(
           failed.set(true);
         };
     Terminal lines = new PlainTerminal(in, byHand, failure);
-    TerminalSession session = session(lines, theme(ColourDepth.NONE), false);
-    session.show(new PlainTextView(out, byHand));
-    int code = run(session);
+    Face text = new PlainTextView(out, byHand);
+    int code = run(session(lines, theme(ColourDepth.NONE), false, text));
     return failed.get() && code == ExitCode.DONE ? ExitCode.FILE : code;
   }
 

@@ -2,10 +2,17 @@ package hp41.terminal;
 
 import hp41.event.Event;
 import hp41.panel.view.Screen;
+import hp41.panel.view.View;
+import hp41.screen.Terminal;
 
 /** Shows the screens of a session. */
 @FunctionalInterface
 public interface Face {
+
+  /** Returns a face that draws the screens on a terminal. */
+  static Face on(Terminal terminal) {
+    return screen -> terminal.draw(View.render(screen), screen.theme());
+  }
 
   /** Shows a screen instead of the previous one. */
   void show(Screen screen);

@@ -6,6 +6,7 @@ import hp41.commands.CommandTable;
 import hp41.files.Questions;
 import hp41.panel.Note;
 import hp41.panel.PanelItem;
+import hp41.panel.help.HelpKeys;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Occasion;
 import hp41.panel.help.HelpPage.Trial;
@@ -19,6 +20,7 @@ import hp41.panel.view.CurrentNote;
 import hp41.panel.view.HintRow;
 import hp41.panel.view.Screen;
 import hp41.panel.view.ScreenLayout;
+import hp41.screen.Buttons;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -144,13 +146,15 @@ final class HelpBook {
       return;
     }
     String topic = focused ? Messages.named(snapshot.error()) : topic(snapshot);
+    List<String> keys =
+        now.layout().buttons() == Buttons.WITHOUT_KEYBOARD
+            ? HelpKeys.TOUCHED
+            : focused ? HintRow.keys(now) : List.of();
     boolean asks = topic.isEmpty() && !focused && now.notes().question().isPresent();
     open(
         asks ? snapshot.program().name() : topic,
         new Occasion(
-            snapshot.error().isEmpty() ? "" : cause,
-            "",
-            topic.isEmpty() && focused ? HintRow.keys(now) : List.of()));
+            snapshot.error().isEmpty() ? "" : cause, "", topic.isEmpty() ? keys : List.of()));
   }
 
   /**

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.KnownName;
+import hp41.key.Key;
 import hp41.keymap.KeyMap;
 import hp41.panel.Note;
 import hp41.panel.Panel.InputResult;
@@ -73,10 +74,34 @@ record InputRouter(
   }
 
   private boolean toPointer(Stroke stroke) {
+    if (stroke instanceof Stroke.CalculatorButton button) {
+      toKey(button);
+      return true;
+    }
     if (stroke instanceof Stroke.Mouse mouse) {
       pointer.take(mouse, helpShows()).ifPresent(this::take);
     }
     return stroke instanceof Stroke.Mouse;
+  }
+
+  /** Presses or releases a key of the calculator; while help is open, explains it. */
+  private void toKey(Stroke.CalculatorButton button) {
+    Optional<Key> key = Key.of(button.label());
+    switch (button.action()) {
+      case RELEASE -> input.release();
+      case CANCEL -> input.cancelHeld();
+      case HOLD -> key.filter(it -> !help.isOpen()).ifPresent(executor::hold);
+      case TAP -> {
+        session.begin(button);
+        if (help.isOpen()) {
+          help.close();
+          key.ifPresent(it -> help.open(it.function(calculator.modes().shift())));
+        } else {
+          panels.leave();
+          key.ifPresent(executor::tap);
+        }
+      }
+    }
   }
 
   /** Tab inserts the name that the last error suggested; another stroke discards it. */

@@ -84,6 +84,25 @@ record IntentExecutor(
     }
   }
 
+  /** Presses and releases a key of the calculator, which ends a typed line. */
+  void tap(Key key) {
+    if (key == Key.ENTER) {
+      press(List.of(key));
+    } else {
+      execute(new Intent.PressKey(List.of(key)), calculator.snapshot());
+    }
+  }
+
+  /** Presses a key and holds it, unless a program runs. */
+  void hold(Key key) {
+    if (!calculator.isRunning()) {
+      panels.leave();
+      question.pressed(List.of(key), calculator.snapshot());
+      session.say(Optional.empty());
+      input.hold(key, false);
+    }
+  }
+
   /** Returns whether a stroke presses only this key. */
   private static boolean presses(Intent meaning, Key key) {
     return meaning instanceof Intent.PressKey press && press.keys().equals(List.of(key));

@@ -71,10 +71,14 @@ final class PanelContents {
   /** Returns a layout in which the focused panel is visible, if the window has room for panels. */
   private ScreenLayout withFocus(Snapshot snapshot) {
     PanelSizeRequest request = request(snapshot);
-    ScreenLayout usual = new LayoutTable(terminal.size(), request).layout();
+    ScreenLayout usual = layout(request);
     return !area.focused() || usual.has(area.active())
         ? usual
-        : new LayoutTable(terminal.size(), request(snapshot, area.active())).layout();
+        : layout(request(snapshot, area.active()));
+  }
+
+  private ScreenLayout layout(PanelSizeRequest request) {
+    return new LayoutTable(terminal.size(), request, terminal.buttons()).layout();
   }
 
   /** Discards the layout, so that its next use computes a new one. */

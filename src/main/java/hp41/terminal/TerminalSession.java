@@ -3,7 +3,6 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.panel.Note;
 import hp41.panel.view.Screen;
-import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Terminal;
 import hp41.screen.TerminalGone;
@@ -54,6 +53,7 @@ public final class TerminalSession {
    * @param firstTime whether to show the first steps
    * @param preferences the user's preferences
    * @param attached the devices that are attached to the calculator
+   * @param face shows the screens
    */
   public TerminalSession(
       Calculator calculator,
@@ -63,7 +63,9 @@ public final class TerminalSession {
       StateSink sink,
       boolean firstTime,
       UserPreferences preferences,
-      AttachedDevices attached) {
+      AttachedDevices attached,
+      Face face) {
+    this.face = face;
     speaker = attached.speaker();
     this.calculator = calculator;
     this.terminal = terminal;
@@ -71,7 +73,6 @@ public final class TerminalSession {
     title = new WindowTitle(terminal);
     strokes = new InputQueue(clock);
     reader = attached.reader();
-    face = screen -> terminal.draw(View.render(screen), screen.theme());
     ui =
         new UserInterface(
             calculator, terminal, theme, clock, firstTime, preferences, attached, sink.states());
@@ -80,8 +81,8 @@ public final class TerminalSession {
     errors = new InternalErrors(calculator, ui, sink);
   }
 
-  /** Sets the view that shows the screens; the usual one draws them on the terminal. */
-  public void show(Face another) {
+  /** Sets another view that shows the screens. */
+  void show(Face another) {
     face = another;
   }
 

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 class QuestionsTest {
@@ -52,6 +53,21 @@ class QuestionsTest {
     assertThat(questions.of("M", "A12,3=?")).isEqualTo("an element");
     assertThat(questions.of("M", "B9=?")).isEqualTo("a side");
     assertThat(questions.of("M", "C9=?")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "yes or no | YES NO",
+        "yes if payments are due at the beginning; no or R/S alone if not | YES NO",
+        "1 to 8, such as 158 | 158",
+        "such as 2.5; or more | 2.5",
+        "red, green or blue | red green blue",
+        "a number; R/S alone ends | ''",
+      })
+  void descriptionNamesAnswers(String description, String answers) {
+    assertThat(String.join(" ", new ExpectedAnswer(description).examples())).isEqualTo(answers);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package hp41.terminal;
 
+import hp41.screen.Buttons;
 import hp41.screen.Frame;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -17,6 +18,7 @@ public class FakeTerminal implements Terminal {
   final List<Frame> frames = new ArrayList<>();
   final List<String> titles = new ArrayList<>();
   Size size = new Size(80, 24);
+  Buttons buttons = Buttons.NONE;
   Consumer<Stroke> strokes = stroke -> {};
   String copied = "";
   UnaryOperator<Theme> fitting = theme -> theme;
@@ -28,6 +30,11 @@ public class FakeTerminal implements Terminal {
   @Override
   public Size size() {
     return size;
+  }
+
+  @Override
+  public Buttons buttons() {
+    return buttons;
   }
 
   @Override

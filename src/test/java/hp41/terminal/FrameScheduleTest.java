@@ -119,7 +119,8 @@ class FrameScheduleTest {
             image -> {},
             false,
             TestSession.NO_HABITS,
-            TestSession.nothingAttached())
+            TestSession.nothingAttached(),
+            Face.on(terminal))
         .run();
   }
 

@@ -58,7 +58,8 @@ class InternalErrorsTest {
             new ContinuousSink(memory, folder),
             false,
             TestSession.NO_HABITS,
-            TestSession.nothingAttached());
+            TestSession.nothingAttached(),
+            Face.on(terminal));
     session.start();
   }
 

@@ -300,7 +300,8 @@ class ModuleWordsTest {
             image -> {},
             false,
             TestSession.NO_HABITS,
-            TestSession.nothingAttached());
+            TestSession.nothingAttached(),
+            Face.on(terminal));
     session.leave();
     session.run();
     assertThat(terminal.picture())

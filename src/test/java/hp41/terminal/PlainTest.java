@@ -370,17 +370,15 @@ class PlainTest {
 
   private TerminalSession session(OutputStream out, String... lines) {
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines) + "\n"));
-    TerminalSession session =
-        new TerminalSession(
-            calculator,
-            new PlainTerminal(in, byHand, why -> {}),
-            theme,
-            clock,
-            kept::add,
-            false,
-            preferences,
-            TestSession.nothingAttached(Runnable::run));
-    session.show(new PlainTextView(new Output(out), byHand));
-    return session;
+    return new TerminalSession(
+        calculator,
+        new PlainTerminal(in, byHand, why -> {}),
+        theme,
+        clock,
+        kept::add,
+        false,
+        preferences,
+        TestSession.nothingAttached(Runnable::run),
+        new PlainTextView(new Output(out), byHand));
   }
 }

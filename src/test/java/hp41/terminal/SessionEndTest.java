@@ -30,7 +30,8 @@ class SessionEndTest {
           kept::add,
           false,
           TestSession.NO_HABITS,
-          TestSession.nothingAttached());
+          TestSession.nothingAttached(),
+          Face.on(terminal));
 
   @Test
   void internalErrorReleasesTheTerminalAndSavesMemory() {

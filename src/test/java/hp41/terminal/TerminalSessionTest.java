@@ -54,7 +54,8 @@ class TerminalSessionTest {
           this::save,
           false,
           TestSession.NO_HABITS,
-          TestSession.nothingAttached());
+          TestSession.nothingAttached(),
+          Face.on(terminal));
   private final Thread thread = new Thread(session::run);
   private volatile boolean full;
 

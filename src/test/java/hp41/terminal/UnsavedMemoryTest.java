@@ -40,7 +40,8 @@ class UnsavedMemoryTest {
           false,
           TestSession.NO_HABITS,
           new AttachedDevices(
-              TestSession.nothingAttached().speaker(), new Media(), Runnable::run, Runnable::run));
+              TestSession.nothingAttached().speaker(), new Media(), Runnable::run, Runnable::run),
+          Face.on(terminal));
 
   /** A disk that can be full, and from which the saved memory can be deleted. */
   private static final class DiskWithoutRoom implements StateSink {

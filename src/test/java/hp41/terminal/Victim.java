@@ -40,7 +40,8 @@ final class Victim {
             memory::save,
             false,
             TestSession.NO_HABITS,
-            TestSession.nothingAttached());
+            TestSession.nothingAttached(),
+            Face.on(terminal));
     calculator.press(Key.RUN_STOP);
     session.run();
   }

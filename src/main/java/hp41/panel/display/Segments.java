@@ -18,7 +18,7 @@ public record Segments(String lit) {
    * Returns the segments of a character; all of them for a character that the display does not
    * have.
    */
-  static Segments of(char glyph) {
+  public static Segments of(char glyph) {
     return new Segments(BY_GLYPH.getOrDefault(glyph, UNKNOWN));
   }
 

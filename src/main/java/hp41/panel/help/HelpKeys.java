@@ -54,6 +54,18 @@ public final class HelpKeys {
               .with(SHOWS_PANEL, "Alt-A", "Alt-P"),
           row("gold names", "{SHIFT} and then the key, or a click on them"));
 
+  /** What the user of a touch screen can do, in rows of a label and a text. */
+  public static final List<String> TOUCHED =
+      List.of(
+          "a key\tacts when you lift the finger; hold it to see its function, slide off to cancel",
+          "gold names\tSHIFT and then the key",
+          "blue letters\tALPHA, the letters, and ALPHA again",
+          "R/S\truns a program, stops it, and continues it",
+          "XEQ ALPHA … ALPHA\texecutes a function or program by its name",
+          "Type\topens the keyboard: sin, xeq 8queens, undo, help sto",
+          "Programs\ttap a program twice to run it",
+          "Help, then a key\texplains the key");
+
   private HelpKeys() {}
 
   /**

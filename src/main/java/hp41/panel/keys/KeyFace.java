@@ -16,7 +16,7 @@ public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
   private static final String LOCAL_LABELS = "ABCDEFGHIJ";
 
   /** One of the three names. */
-  record FaceName(String text, Ink role, boolean lit) {
+  public record FaceName(String text, Ink role, boolean lit) {
     FaceName dimmed() {
       return new FaceName(text, Ink.DIM, false);
     }
@@ -35,7 +35,7 @@ public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
    *
    * @param capitals whether capital letters press keys in USER mode; these letters are lit then
    */
-  static KeyFace of(Key key, Snapshot snapshot, boolean capitals) {
+  public static KeyFace of(Key key, Snapshot snapshot, boolean capitals) {
     KeyFace face = printed(key, snapshot);
     if (key.row() == 0 || key == Key.SHIFT) {
       return face;

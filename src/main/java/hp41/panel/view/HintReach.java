@@ -7,6 +7,7 @@ import hp41.panel.ModalKeys;
 import hp41.panel.Note;
 import hp41.panel.PanelItem;
 import hp41.panel.Promise;
+import hp41.screen.Buttons;
 import hp41.screen.Stroke;
 import java.util.EnumSet;
 import java.util.List;
@@ -31,9 +32,34 @@ final class HintReach {
           Promise.TRIES_EXAMPLE,
           Promise.DELETES_LAST);
 
+  /** The letters that browsers do not pass on with Ctrl, where buttons are beside a keyboard. */
+  private static final String OF_BROWSERS = "nqtw";
+
   private HintReach() {}
 
   static boolean reaches(Hint hint, Screen screen) {
+    return hasStroke(hint, screen.layout().buttons()) && takes(hint, screen);
+  }
+
+  /** Returns whether the user can produce the stroke of a hint. */
+  private static boolean hasStroke(Hint hint, Buttons buttons) {
+    return switch (buttons) {
+      case NONE -> true;
+      case WITHOUT_KEYBOARD -> false;
+      case WITH_KEYBOARD ->
+          !(hint.stroke() instanceof Stroke.ControlKey control
+              && OF_BROWSERS.indexOf(control.letter()) >= 0);
+    };
+  }
+
+  /** Returns the clause as it is shown without a keyboard, on which R/S is a button. */
+  private static Clause touched(Clause part) {
+    return part instanceof Clause.LineToType typed && typed.line().equals("!")
+        ? new Clause.Sentence("R/S " + typed.effect())
+        : part;
+  }
+
+  private static boolean takes(Hint hint, Screen screen) {
     boolean covered = screen.notes().covered();
     boolean focused = screen.panels().focused();
     boolean typing =
@@ -111,9 +137,15 @@ final class HintReach {
 
   /** Returns a message without the hints whose strokes cannot have the promised effect. */
   static Note note(Note note, Screen screen) {
+    boolean isTouched = screen.layout().buttons() == Buttons.WITHOUT_KEYBOARD;
+    if (isTouched && note.mark().equals(Note.INVITATION)) {
+      return Note.of("");
+    }
     List<Clause> parts =
         note.parts().stream()
             .map(part -> part instanceof Hint hint ? fromPanel(hint, screen) : part)
+            .map(part -> isTouched ? touched(part) : part)
+            .filter(part -> !(isTouched && part instanceof Clause.TypedName))
             .filter(part -> !(part instanceof Hint hint) || reaches(hint, screen))
             .toList();
     return new Note(note.mark(), note.head(), parts, note.meaning());

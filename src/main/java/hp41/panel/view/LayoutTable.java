@@ -4,6 +4,7 @@ import hp41.panel.keys.Keypad;
 import hp41.panel.view.PanelPlace.HeaderBar;
 import hp41.panel.view.ScreenLayout.Form;
 import hp41.screen.Area;
+import hp41.screen.Buttons;
 import hp41.screen.Size;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,12 +28,14 @@ import org.apache.commons.lang3.math.NumberUtils;
  * as there is room for, {@code TABS} also the chosen one; a strip from the top on may be divided.
  * Other areas contain the chosen panel with a title bar, or the program without one. In PRGM mode
  * the program is above the chosen panel. A row applies always, or only while the debugger is shown,
- * a panel has the focus, or PRGM mode is on.
+ * a panel has the focus, PRGM mode is on, or there is no keyboard. Rows of the form {@code PANELS}
+ * apply if the front end itself shows the display and the keys.
  *
  * @param size the size of the window
  * @param request what the layout has to show
+ * @param buttons whether the front end itself shows the display and the keys
  */
-public record LayoutTable(Size size, PanelSizeRequest request) {
+public record LayoutTable(Size size, PanelSizeRequest request, Buttons buttons) {
 
   private static final List<LayoutRow> TABLE =
       """
@@ -58,6 +61,10 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
       ANY    36 12 LINES   -                  0,0,-0,3      1,3,19,7   20,3,-0,7   NONE:0,8,-0,-2
       ANY     0  5 LINES   -                  0,0,-0,3      -          -
       ANY     0  0 LINES   -                  0,0,-0,1      -          -
+      TOUCH   0  4 PANELS  -                  -             -          -           TABS:0,0,-0,-1
+      DEBUG  80 20 PANELS  -                  -             -          -           STRIP:-33,0,-0,-2 TITLE:0,0,-34,-2
+      ANY     0  5 PANELS  -                  -             -          -           TABS:0,0,-0,-2
+      ANY     0  0 PANELS  -                  -             -          -
       """
           .lines()
           .map(LayoutRow::of)
@@ -69,6 +76,7 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
   private static final int MIN_OTHER = 29;
   private static final int MAX_OTHER = 70;
   private static final int MIN_ROWS = 5;
+  private static final int MOST_ROWS_OF_SHEET = 40;
 
   /** A row of the table. */
   private record LayoutRow(
@@ -149,9 +157,14 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
           case "DEBUG" -> request.shown() == Panels.DEBUG;
           case "FOCUS" -> request.focused();
           case "WRITES" -> request.writes();
+          case "TOUCH" -> buttons == Buttons.WITHOUT_KEYBOARD;
           default -> true;
         };
-    return applies && row.least.columns() <= size.columns() && row.least.rows() <= size.rows();
+    boolean panelsOnly = buttons != Buttons.NONE;
+    return applies
+        && panelsOnly == (row.form == Form.PANELS)
+        && row.least.columns() <= size.columns()
+        && row.least.rows() <= size.rows();
   }
 
   public ScreenLayout layout() {
@@ -179,7 +192,7 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
     Area stack = row.stack.in(size);
     Set<Panels> elsewhere = EnumSet.noneOf(Panels.class);
     places.forEach(place -> elsewhere.add(place.panel()));
-    boolean hasStack = stack.height() > 0;
+    boolean hasStack = stack.height() > 0 || isSheet();
     if (!strips.isEmpty()) {
       places.addAll(0, StripLayout.places(request, ways(strips), tabs, hasStack, elsewhere));
     }
@@ -191,7 +204,13 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
         stack,
         row.status.in(size),
         beside,
-        places);
+        places,
+        buttons);
+  }
+
+  /** Returns whether the panels are on a phone, where the stack is beside or above the keys. */
+  private boolean isSheet() {
+    return buttons == Buttons.WITHOUT_KEYBOARD && size.rows() < MOST_ROWS_OF_SHEET;
   }
 
   /** Returns the ways to divide the strip from the top on, the one into the fewest parts first. */

@@ -2,6 +2,7 @@ package hp41.panel.view;
 
 import hp41.panel.keys.Keypad;
 import hp41.screen.Area;
+import hp41.screen.Buttons;
 import hp41.screen.Size;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param status the area of ALPHA, the line and the settings, beside the stack or below the keypad
  * @param beside the first column of the panels beside the display, or the width of the window
  * @param places the visible panels; the last one is the chosen or usual panel
+ * @param buttons whether the front end itself shows the display and the keys
  */
 public record ScreenLayout(
     Size size,
@@ -26,7 +28,8 @@ public record ScreenLayout(
     Area levels,
     Area status,
     int beside,
-    List<PanelPlace> places) {
+    List<PanelPlace> places,
+    Buttons buttons) {
 
   /** The maximum number of columns; a wider window has margins on the left and right. */
   public static final int MOST_COLUMNS = 240;
@@ -36,8 +39,12 @@ public record ScreenLayout(
 
   private static final int HELP_BESIDE = 43;
 
-  /** The forms of the calculator: text, a small display, or a display above a keypad or panels. */
+  /**
+   * The forms of the calculator: none, text, a small display, or a display above a keypad or
+   * panels.
+   */
   public enum Form {
+    PANELS,
     LINES,
     COMPACT,
     FULL
@@ -92,6 +99,9 @@ public record ScreenLayout(
   }
 
   boolean hasHints() {
+    if (buttons == Buttons.WITHOUT_KEYBOARD) {
+      return false;
+    }
     return form != Form.LINES || size.rows() > 5;
   }
 }

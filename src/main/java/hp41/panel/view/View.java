@@ -44,10 +44,19 @@ public final class View {
     return screen.theme().ascii() ? Ascii.of(frame) : frame;
   }
 
+  /** Returns the picture of a screen without the calculator, which the front end shows itself. */
+  public static Frame panels(Screen screen) {
+    Frame frame = new Frame(screen.size(), Style.of(Ink.TEXT, Ink.PANEL));
+    drawPanels(frame, screen);
+    drawOver(frame, screen);
+    return frame;
+  }
+
   private static Frame draw(Screen screen) {
     ScreenLayout layout = screen.layout();
     Frame frame = new Frame(screen.size(), Style.of(Ink.TEXT, Ink.BODY));
     switch (layout.form()) {
+      case PANELS -> {}
       case LINES -> drawLines(frame, screen);
       case COMPACT -> drawCompact(frame, screen);
       case FULL -> drawFull(frame, screen);

@@ -26,6 +26,7 @@ import hp41.panel.Question;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.Report;
 import hp41.panel.keys.KeyNames;
+import hp41.screen.Buttons;
 import hp41.screen.Size;
 import hp41.screen.Theme;
 import java.time.Instant;
@@ -51,6 +52,7 @@ public final class Screens {
   public Size size = new Size(80, 24);
   public Theme theme = Theme.MACHINE;
   public Panels panel = Panels.BOARD;
+  public Buttons buttons = Buttons.NONE;
   public boolean focused;
   public Optional<CommandLineView> line = Optional.empty();
   public Optional<Note> note = Optional.empty();
@@ -152,7 +154,7 @@ public final class Screens {
   public Screen screen() {
     PanelData data = data();
     ScreenLayout layout =
-        new LayoutTable(size, new PanelSizeRequest(panel, panel, focused, data)).layout();
+        new LayoutTable(size, new PanelSizeRequest(panel, panel, focused, data), buttons).layout();
     return new Screen(
         layout,
         theme,

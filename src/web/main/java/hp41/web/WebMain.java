@@ -83,8 +83,8 @@ public final class WebMain {
             memory.image().isEmpty(),
             settings.preferences(
                 settings.get("keymap").orElse(""), theme, true, Optional.of(history)),
-            new AttachedDevices(speaker, peripherals.media(), thisThread, thisThread));
-    session.show(this::show);
+            new AttachedDevices(speaker, peripherals.media(), thisThread, thisThread),
+            this::show);
   }
 
   private Calculator calculator(Optional<Image> image, HostPeripherals peripherals) {

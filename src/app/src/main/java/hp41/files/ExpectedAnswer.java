@@ -1,6 +1,8 @@
 package hp41.files;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The answers that a program accepts at a question, as a comment of its listing describes them.
@@ -12,6 +14,8 @@ public record ExpectedAnswer(String text) {
 
   /** No description. */
   public static final ExpectedAnswer UNKNOWN = new ExpectedAnswer("");
+
+  private static final Pattern EXAMPLE = Pattern.compile("such as ([^\\s,;]+)");
 
   /** The words with which a listing asks for the label of a program that the user has written. */
   private static final String LABEL = "label of your program";
@@ -26,8 +30,24 @@ public record ExpectedAnswer(String text) {
    * description is not a choice of words.
    */
   public boolean accepts(String answer) {
+    List<String> words = choice();
+    return words.isEmpty() || words.stream().anyMatch(answer::equalsIgnoreCase);
+  }
+
+  /** Returns the words of which the answer is one; empty if it is something else. */
+  private List<String> choice() {
     List<String> words = List.of(text.replaceFirst(";.*", "").split(" or |, "));
-    boolean choice = words.size() > 1 && words.stream().allMatch(it -> it.matches("\\S+"));
-    return !choice || words.stream().anyMatch(answer::equalsIgnoreCase);
+    return words.size() > 1 && words.stream().allMatch(it -> it.matches("\\S+"))
+        ? words
+        : List.of();
+  }
+
+  /** Returns the answers that the description names, such as YES and NO. */
+  public List<String> examples() {
+    if (text.startsWith("yes ")) {
+      return List.of("YES", "NO");
+    }
+    Matcher example = EXAMPLE.matcher(text);
+    return example.find() ? List.of(example.group(1)) : choice();
   }
 }
