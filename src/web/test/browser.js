@@ -159,7 +159,7 @@ async function main() {
       await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
     }
     // The keyboard covers half of the phone; the buttons remain above the screen.
-    await page.setViewport({ ...phone, height: 400 });
+    await page.setViewport({ ...phone, height: 420 });
     await page.waitForFunction(() => document.getElementById('screen').clientWidth === innerWidth, { timeout: 12000 });
     await session.send('Input.insertText', { text: 'xeq 8queens' });
     await page.keyboard.press('Enter');
@@ -170,27 +170,118 @@ async function main() {
     await open(page);
     await page.keyboard.press('5');
     await page.shows('display', '5_');
-    const box = await (await page.$('#screen')).boundingBox();
-    // The key 7: at 128 columns the keypad has its usual place.
-    await page.touchscreen.tap(box.x + 275, box.y + 370);
+    await page.touchKey('7');
     await page.shows('display', '57_');
   });
 
-  await test('eight queens by touch', phone, async page => {
-    await open(page, '#run=8QUEENS');
-    const touch = async (...keys) => { for (const key of keys) await page.touchKey(...key); };
-    const [yes, digits, runStop] = [[[0, 7], [4, 1], [2, 5]], [[1, 7], [2, 6], [2, 5]], [3, 8]];
+  await test('eight queens by four taps', phone, async page => {
+    await open(page);
+    await page.touch('Eight queens');
     await page.shows('display', 'PUBLISH?');
-    await touch(...yes);
-    await page.shows('display', 'YES');
-    await touch(runStop);
+    await page.touch('YES');
     await page.shows('display', 'INITIAL');
-    await touch(...digits);
-    await page.shows('display', '158');
-    await touch(runStop);
+    await page.touch('158');
     await page.shows('display', 'CODES');
-    await touch(runStop);
+    await page.touch('R/S');
     await page.shows('display', 'POSITION1=15863724');
+  });
+
+  await test('a program is written and executed by touch', phone, async page => {
+    await open(page);
+    for (const key of ['PRGM', 'f', 'STO', 'ALPHA', 'S+', 'RCL', 'ALPHA', 'f', 'SQRT', 'f', '0', '*', 'PRGM']) await page.touchKey(key);
+    for (const key of ['3', 'XEQ', 'ALPHA', 'S+', 'RCL', 'ALPHA']) await page.touchKey(key);
+    await page.shows('display', '28.2743');
+    await page.touch('Program');
+    await page.waitForFunction(() => getComputedStyle(document.getElementById('screen')).visibility === 'visible');
+    await page.touch('Keys');
+    await page.touchKey('SQRT');
+    await page.shows('display', '5.3174');
+  });
+
+  /** Moves fingers; a step is one place or several on the page, and null lifts the fingers. */
+  const finger = async (page, ...steps) => {
+    const session = page.touches ||= await page.createCDPSession();
+    for (const step of steps) {
+      const type = !step ? 'touchEnd' : page.isTouched ? 'touchMove' : 'touchStart';
+      page.isTouched = Boolean(step);
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints: step ? [].concat(step) : [] });
+    }
+  };
+  const middle = async (page, label) => {
+    const box = await (await page.$(`[data-key="${label}"]`)).boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+
+  for (const held of [false, true]) {
+    await test(`a ${held ? 'held key' : 'swipe'} that leaves its key does nothing`, phone, async page => {
+      await open(page);
+      for (const key of ['5', 'ENTER', '4']) await page.touchKey(key);
+      await page.shows('display', '4_');
+      for (const label of ['SIN', 'ENTER', '7', 'STO', 'f', '<-']) {
+        const from = await middle(page, label);
+        const away = [{ x: from.x, y: from.y - 60 }, null];
+        if (held) {
+          await finger(page, from);
+          await page.waitForFunction(() => face.isHolding(), { polling: 50 });
+          await finger(page, ...away);
+        } else {
+          await finger(page, from, ...away);
+        }
+        await page.shows('display', '4_');
+      }
+      await page.touchKey('+');
+      await page.shows('display', '9.0000');
+    });
+  }
+
+  await test('a second finger cancels a key', phone, async page => {
+    await open(page);
+    await page.touchKey('4');
+    const [one, two] = [await middle(page, 'SQRT'), await middle(page, '7')];
+    await finger(page, one);
+    page.isTouched = false;
+    await finger(page, [one, two], null);
+    await page.touchKey('5');
+    await page.shows('display', '45_');
+  });
+
+  await test('a held key shows its function, and then NULL', phone, async page => {
+    await open(page);
+    await page.touchKey('4');
+    const at = await middle(page, 'SQRT');
+    await finger(page, at);
+    await page.shows('display', 'SQRT');
+    await page.shows('display', 'NULL');
+    await finger(page, null);
+    await page.shows('display', '4.0000');
+  });
+
+  /** Fails if a target is smaller than a finger, a text is small, or the page is wider than the window. */
+  const fitsFingers = (page, least) => page.evaluate(smallest => {
+    const isShown = it => it.offsetParent && getComputedStyle(it).visibility !== 'hidden' && it.textContent;
+    const buttons = [...document.querySelectorAll('button')].filter(isShown);
+    const low = buttons.filter(it => it.getBoundingClientRect().height < (it.dataset.key ? smallest : 44)).map(it => it.textContent);
+    const small = [...document.querySelectorAll('#face *, #keys *, nav *, #chips *')]
+      .filter(it => isShown(it) && parseFloat(getComputedStyle(it).fontSize) < 14).map(it => it.textContent);
+    const cut = [...document.querySelectorAll('#keys span')].filter(it => isShown(it) && it.scrollWidth > it.clientWidth + 1).map(it => it.textContent);
+    const wide = document.documentElement.scrollWidth > innerWidth;
+    if (buttons.length < 39 || low.length || small.length || cut.length || wide) {
+      throw new Error(`${buttons.length} buttons, low: ${low}; small text: ${small}; cut: ${cut}; wide: ${wide}`);
+    }
+  }, least);
+
+  const touched = (width, height) => ({ width, height, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+  await test('keys and texts have the size of fingers and eyes', phone, async page => {
+    await open(page);
+    await page.touch('×');
+    for (const [width, height, least] of [[360, 640, 48], [390, 664, 48], [390, 844, 48], [430, 932, 48], [320, 568, 44],
+      [844, 390, 44], [667, 375, 44], [640, 320, 40], [820, 1180, 48], [1180, 820, 48]]) {
+      await page.setViewport(touched(width, height));
+      await page.waitForFunction(wide => innerWidth === wide, {}, width);
+      await fitsFingers(page, least).catch(error => { throw new Error(`${width}×${height}: ${error.message}`); });
+    }
+    const source = await page.$eval('meta[name=viewport]', it => it.content);
+    if (/user-scalable|maximum-scale/.test(source)) throw new Error(source);
   });
 
   await test('paper is offered as a picture', desktop, async page => {

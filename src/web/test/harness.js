@@ -12,12 +12,13 @@ function equip(page) {
     (element, wanted) => document.getElementById(element).textContent.includes(wanted),
     { polling: 50, timeout: TIMEOUT }, id, text);
   page.type = async text => { for (const key of text) await page.keyboard.press(key === '\n' ? 'Enter' : key); };
-  // Touches a key of the keypad for 60 columns, by its column and row; rows 5 to 8 have four keys.
-  page.touchKey = async (column, row) => {
-    const box = await (await page.$('#screen')).boundingBox();
-    const cell = box.width / 60;
-    const middle = row < 5 ? 6.5 + 12 * column : 8 + 15 * column;
-    await page.touchscreen.tap(box.x + middle * cell, box.y + (9.5 + 3 * row) * 2 * cell);
+  /** Touches a key of the calculator. */
+  page.touchKey = label => page.tap(`[data-key="${label}"]`);
+  /** Touches a button that shows a text, once it is there. */
+  page.touch = async text => {
+    const find = wanted => [...document.querySelectorAll('#chips button, nav button')].find(button => button.textContent === wanted);
+    const button = await page.waitForFunction(find, { polling: 50, timeout: TIMEOUT }, text);
+    await button.tap();
   };
   page.drop = (name, content) => page.evaluate((file, text) => {
     const data = new DataTransfer();

@@ -14,6 +14,8 @@ const page = (() => {
 
   function listen(actions, files, links, changes) {
     act = guarded(actions);
+    element('notice').hidden = true;
+    face.listen(act);
     openFile = guarded(files);
     openLink = guarded(links);
     storage.listen(guarded(changes), showMessage);
@@ -127,9 +129,10 @@ const page = (() => {
     event.preventDefault();
   }
 
-  /** The mouse presses keys; a finger presses keys, and scrolls when it moves. */
+  /** The mouse and a finger use panels; a finger scrolls them when it moves. */
   function listenToPointer() {
     let last = null;
+    let isScrolled = false;
     const at = event => {
       const box = canvas.getBoundingClientRect();
       return [event.clientX - box.left, event.clientY - box.top];
@@ -137,7 +140,8 @@ const page = (() => {
     canvas.addEventListener('pointerdown', event => {
       if (event.pointerType === 'mouse') canvas.focus();
       last = event.pointerType === 'touch' ? event.clientY : null;
-      act(event.button === 2 ? 'right' : 'down', '', ...at(event));
+      isScrolled = false;
+      if (last === null) act(event.button === 2 ? 'right' : 'down', '', ...at(event));
       event.preventDefault();
     });
     canvas.addEventListener('pointermove', event => {
@@ -145,12 +149,16 @@ const page = (() => {
       const moved = event.clientY - last;
       if (Math.abs(moved) > 24) {
         last = event.clientY;
+        isScrolled = true;
         act(moved > 0 ? 'wheelUp' : 'wheelDown', '', ...at(event));
       }
     });
-    for (const end of ['pointerup', 'pointercancel']) {
-      canvas.addEventListener(end, event => { last = null; act('up', '', ...at(event)); });
-    }
+    canvas.addEventListener('pointerup', event => {
+      if (last !== null && !isScrolled) act('down', '', ...at(event));
+      last = null;
+      act('up', '', ...at(event));
+    });
+    canvas.addEventListener('pointercancel', event => { last = null; act('up', '', ...at(event)); });
     canvas.addEventListener('contextmenu', event => event.preventDefault());
     canvas.addEventListener('wheel', event => {
       if (event.ctrlKey) return;
@@ -163,6 +171,7 @@ const page = (() => {
   function listenToTyping() {
     element('keyboard').addEventListener('click', () => {
       if (document.activeElement === typed) typed.blur(); else typed.focus();
+      face.open(document.activeElement === typed, 'Type');
     });
     let composed = '';
     typed.addEventListener('beforeinput', event => {

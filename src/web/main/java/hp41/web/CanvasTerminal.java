@@ -1,5 +1,6 @@
 package hp41.web;
 
+import hp41.screen.Buttons;
 import hp41.screen.CellPainter;
 import hp41.screen.Frame;
 import hp41.screen.FramePainter;
@@ -19,6 +20,7 @@ final class CanvasTerminal implements Terminal {
   private final Runnable afterStroke;
   private Consumer<Stroke> strokes = stroke -> {};
   private CellGrid grid;
+  private Buttons buttons = Buttons.WITH_KEYBOARD;
   private FramePainter painter;
   private Optional<Frame> drawn = Optional.empty();
   private Theme theme = Theme.MACHINE;
@@ -37,6 +39,7 @@ final class CanvasTerminal implements Terminal {
   @Override
   public void repaint() {
     grid = CellGrid.fit(canvas);
+    buttons = PageScript.isTouched() ? Buttons.WITHOUT_KEYBOARD : Buttons.WITH_KEYBOARD;
     CanvasSurface surface = new CanvasSurface(canvas, grid);
     painter = new FramePainter(new CellPainter(surface, grid.width(), grid.height()));
     drawn = Optional.empty();
@@ -45,6 +48,11 @@ final class CanvasTerminal implements Terminal {
   @Override
   public Size size() {
     return grid.size();
+  }
+
+  @Override
+  public Buttons buttons() {
+    return buttons;
   }
 
   CellGrid grid() {
@@ -74,6 +82,9 @@ final class CanvasTerminal implements Terminal {
 
   @Override
   public void draw(Frame frame, Theme newTheme) {
+    if (drawn.isEmpty() || !theme.equals(newTheme)) {
+      PageScript.colours(FaceText.colours(newTheme));
+    }
     painter.draw(theme.equals(newTheme) ? drawn : Optional.empty(), frame, newTheme);
     theme = newTheme;
     drawn = Optional.of(frame);

@@ -1,5 +1,6 @@
 package hp41.web;
 
+import hp41.panel.view.ScreenLayout;
 import hp41.screen.Size;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
@@ -15,8 +16,6 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 record CellGrid(Size size, int width, int height, double ratio) {
 
   private static final int MOST_COLUMNS = 240;
-  private static final int LEAST_COLUMNS = 60;
-  private static final int LEAST_ROWS = 24;
   private static final double WIDTH = 9.5;
 
   /** Adapts the canvas to the size of the page, and returns as many cells as it has room for. */
@@ -24,7 +23,10 @@ record CellGrid(Size size, int width, int height, double ratio) {
     double ratio = Math.max(1, Window.current().getDevicePixelRatio());
     int pageWidth = canvas.getClientWidth();
     int pageHeight = canvas.getClientHeight();
-    double most = Math.min((double) pageWidth / LEAST_COLUMNS, pageHeight / 2.0 / LEAST_ROWS);
+    double most =
+        Math.min(
+            (double) pageWidth / ScreenLayout.LEAST.columns(),
+            pageHeight / 2.0 / ScreenLayout.LEAST.rows());
     int width =
         Math.max(4, (int) Math.min(Math.round(WIDTH * PageScript.zoom() * ratio), most * ratio));
     int height = 2 * width;

@@ -7,6 +7,7 @@ import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
+import hp41.screen.Stroke.ButtonAction;
 import hp41.screen.Stroke.KeyName;
 import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
@@ -66,8 +67,16 @@ record PageInput(
           "wheelUp", Button.WHEEL_UP,
           "wheelDown", Button.WHEEL_DOWN);
 
+  /** The actions at the button of a key. */
+  private static final Map<String, ButtonAction> ACTIONS =
+      Map.of(
+          "tap", ButtonAction.TAP,
+          "hold", ButtonAction.HOLD,
+          "release", ButtonAction.RELEASE,
+          "cancel", ButtonAction.CANCEL);
+
   /** The actions after which the user answers the questions of a program. */
-  private static final Set<String> BY_HAND = Set.of("key", "down", "paste");
+  private static final Set<String> BY_HAND = Set.of("key", "down", "paste", "tap", "hold");
 
   private static final String FOLDER = "/";
   private static final String LINK = "link.txt";
@@ -84,7 +93,10 @@ record PageInput(
       case "paste" -> terminal.take(new Stroke.Pasted(name));
       case "resize" -> terminal.take(new Stroke.Resized());
       case "run" -> run(List.of(name.split("\n", -1)));
+      case "answer" -> answer(name);
       case "hide" -> save.run();
+      case "tap", "hold", "release", "cancel" ->
+          terminal.take(new Stroke.CalculatorButton(ACTIONS.get(kind), name));
       default -> terminal.take(mouse(BUTTONS.get(kind), x, y));
     }
   }
@@ -164,6 +176,12 @@ record PageInput(
     }
     type(start.get());
     program.prepare(words.subList(1, words.size()));
+    terminal.wake();
+  }
+
+  /** Answers the question of the program that waits. */
+  private void answer(String text) {
+    program.prepare(List.of(text));
     terminal.wake();
   }
 

@@ -86,6 +86,35 @@ final class PageScript {
       script = "page.mirror(display, message);")
   static native void mirror(String display, String message);
 
+  /** Shows the calculator, as described by {@link FaceText}. */
+  @JSBody(
+      params = {"display", "annunciators", "keys", "stack", "note", "answers", "needsCells"},
+      script = "face.show(display, annunciators, keys, stack, note, answers, needsCells);")
+  static native void show(
+      String display,
+      String annunciators,
+      String keys,
+      String stack,
+      String note,
+      String answers,
+      boolean needsCells);
+
+  /** Sets the colours, as properties of a style sheet. */
+  @JSBody(params = "properties", script = "document.documentElement.style = properties;")
+  static native void colours(String properties);
+
+  /** Shows the first steps to a new user. */
+  @JSBody(script = "face.welcome();")
+  static native void welcome();
+
+  /** Returns whether the user has no keyboard. */
+  @JSBody(script = "return matchMedia('(pointer: coarse)').matches;")
+  static native boolean isTouched();
+
+  /** Returns whether the user prefers light colours. */
+  @JSBody(script = "return matchMedia('(prefers-color-scheme: light)').matches;")
+  static native boolean isLight();
+
   @JSBody(
       params = {"hertz", "milliseconds"},
       script = "page.tone(hertz, milliseconds);")

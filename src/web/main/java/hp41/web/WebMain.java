@@ -70,7 +70,8 @@ public final class WebMain {
     HTMLCanvasElement canvas =
         (HTMLCanvasElement) Window.current().getDocument().getElementById("screen");
     terminal = new CanvasTerminal(canvas, this::turn);
-    Theme theme = settings.theme();
+    Theme theme =
+        settings.get("theme").isEmpty() && PageScript.isLight() ? Theme.LIGHT : settings.theme();
     Path history = MEMORY.path().resolve("history.txt");
     Executor thisThread = Runnable::run;
     session =
@@ -80,11 +81,14 @@ public final class WebMain {
             theme,
             clock,
             sink,
-            memory.image().isEmpty(),
+            false,
             settings.preferences(
                 settings.get("keymap").orElse(""), theme, true, Optional.of(history)),
             new AttachedDevices(speaker, peripherals.media(), thisThread, thisThread),
             this::show);
+    if (memory.image().isEmpty()) {
+      PageScript.welcome();
+    }
   }
 
   private Calculator calculator(Optional<Image> image, HostPeripherals peripherals) {
@@ -155,7 +159,16 @@ public final class WebMain {
     Instant now = clock.instant();
     if (!moves || !PageScript.isCalm() || now.isAfter(calmUntil)) {
       calmUntil = now.plus(CALM);
-      terminal.draw(View.render(screen), screen.theme());
+      terminal.draw(View.panels(screen), screen.theme());
+      FaceText face = new FaceText(screen);
+      PageScript.show(
+          face.display(),
+          face.annunciators(),
+          face.keys(),
+          face.stack(),
+          face.note(),
+          face.answers(),
+          face.needsCells());
       PageScript.mirror(display, PlainText.message(screen).orElse(""));
     }
   }

@@ -10,6 +10,7 @@ import hp41.key.Key;
 import hp41.panel.view.PlainText;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
+import hp41.screen.Buttons;
 import hp41.screen.CellPainter;
 import hp41.screen.Frame;
 import hp41.screen.FramePainter;
@@ -134,10 +135,10 @@ final class TypedLines {
               settings.theme(),
               () -> now,
               new ContinuousSink(ContinuousMemory.open(folder, now), folder),
-              true,
+              false,
               settings.preferences("", settings.theme(), true, Optional.of(history)),
-              new AttachedDevices(speaker, outside.media(), thisThread, thisThread));
-      session.show(this::show);
+              new AttachedDevices(speaker, outside.media(), thisThread, thisThread),
+              this::show);
       settle(session.start());
     }
 
@@ -185,12 +186,17 @@ final class TypedLines {
     private void show(Screen screen) {
       display = PlainText.display(screen).orElse("");
       message = PlainText.message(screen).orElse("");
-      draw(View.render(screen), screen.theme());
+      draw(View.panels(screen), screen.theme());
     }
 
     @Override
     public Size size() {
       return new Size(text.rows[0].length, text.rows.length);
+    }
+
+    @Override
+    public Buttons buttons() {
+      return Buttons.WITH_KEYBOARD;
     }
 
     @Override
