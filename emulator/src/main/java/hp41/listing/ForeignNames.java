@@ -24,6 +24,14 @@ final class ForeignNames {
   /** No names. */
   static final ForeignNames NONE = new ForeignNames(List.of());
 
+  /** The number of functions that a module can have. */
+  private static final int FUNCTIONS = 64;
+
+  /** The columns of the two numbers after XROM in a line of the table. */
+  private static final int MODULE = 5;
+
+  private static final int FUNCTION = 8;
+
   /** The maximum number of functions listed in a message. */
   private static final int MOST = 4;
 
@@ -247,15 +255,35 @@ final class ForeignNames {
   }
 
   private static final class ModuleTable {
+    static final ForeignNames NAMES = new ForeignNames(table().entries());
+  }
 
-    static final ForeignNames NAMES = new ForeignNames(NamesTable.read(text()).entries());
-
-    private static String text() {
-      try (InputStream table = ForeignNames.class.getResourceAsStream("modules.tsv")) {
-        return new String(table.readAllBytes(), StandardCharsets.UTF_8);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
+  /**
+   * Reads the table of the program. A name alone has the number after that of the line above, which
+   * makes the file a third as large.
+   */
+  static NamesTable table() {
+    StringBuilder numbered = new StringBuilder();
+    int code = 0;
+    for (String line : text().lines().toList()) {
+      boolean isAlone = !line.isEmpty() && "#[".indexOf(line.charAt(0)) < 0 && !line.contains("\t");
+      code++;
+      if (line.contains("\t")) {
+        code = FUNCTIONS * Integer.parseInt(line, MODULE, MODULE + 2, 10);
+        code += Integer.parseInt(line, FUNCTION, FUNCTION + 2, 10);
+      } else if (isAlone) {
+        numbered.append(code / FUNCTIONS).append(',').append(code % FUNCTIONS).append('\t');
       }
+      numbered.append(line).append('\n');
+    }
+    return NamesTable.read(numbered.toString());
+  }
+
+  private static String text() {
+    try (InputStream table = ForeignNames.class.getResourceAsStream("modules.tsv")) {
+      return new String(table.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

@@ -5,10 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Internals;
 import hp41.machine.InstructionSet;
 import hp41.machine.ModuleDefinition;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -29,7 +25,7 @@ class ForeignNamesTest {
   private static final Assembler ASSEMBLER = new Assembler(KNOWN);
   private static final StepReader WITHOUT = new StepReader(KNOWN);
   private static final Spellings SPELLINGS = new Spellings(KNOWN);
-  private static final NamesTable TABLE = NamesTable.read(text());
+  private static final NamesTable TABLE = ForeignNames.table();
   private static final Map<String, List<Integer>> CODES = codes(entry -> true);
   private static final Map<String, List<Integer>> FUNCTIONS = codes(entry -> !entry.isProgram());
 
@@ -40,14 +36,6 @@ class ForeignNamesTest {
             Collectors.groupingBy(
                 NamesTable.NamedFunction::name,
                 Collectors.mapping(NamesTable.NamedFunction::code, Collectors.toList())));
-  }
-
-  private static String text() {
-    try (InputStream table = ForeignNames.class.getResourceAsStream("modules.tsv")) {
-      return new String(table.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private static String bytes(Assembler assembler, String step) {
