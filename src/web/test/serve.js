@@ -4,7 +4,7 @@ const fs = require('fs');
 const http = require('http');
 const path = require('path');
 
-const types = { html: 'text/html', css: 'text/css', js: 'text/javascript', wasm: 'application/wasm' };
+const types = { html: 'text/html', css: 'text/css', svg: 'image/svg+xml', webmanifest: 'application/manifest+json', js: 'text/javascript', wasm: 'application/wasm' };
 
 /** Serves the files of a folder on a free port, and a page without the calculator, empty.html. */
 module.exports = folder => {

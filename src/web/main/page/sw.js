@@ -3,7 +3,9 @@
 // Caches the files of the page, so that the page works without network. Each build has its own cache.
 const build = 'hp41 ${buildTime}';
 const program = location.search.slice(1) || 'hp41.wasm';
-const files = ['./', 'page.css', 'storage.js', 'face.js', 'page.js', program].concat(program === 'hp41.wasm' ? 'wasm-gc-runtime.min.js' : []);
+const files = ['./', 'page.css', 'storage.js', 'face.js', 'page.js', 'icon.svg', 'manifest.webmanifest', program].concat(program === 'hp41.wasm' ? 'wasm-gc-runtime.min.js' : []);
+
+const own = new Set(files.map(file => new URL(file, self.registration.scope).href));
 
 self.addEventListener('install', event => {
   self.skipWaiting();
@@ -15,16 +17,15 @@ self.addEventListener('activate', event => event.waitUntil(caches.keys().then(na
   names.filter(name => name.startsWith('hp41 ') && name !== build).map(name => caches.delete(name))))));
 
 self.addEventListener('fetch', event => {
-  if (event.request.method === 'GET' && event.request.url.startsWith(self.registration.scope)) {
-    event.respondWith(answer(event.request));
-  }
+  const file = event.request.url.replace(/[?#].*/, '').replace(/\/index\.html$/, '/');
+  if (event.request.method === 'GET' && own.has(file)) event.respondWith(answer(file, event.request));
 });
 
-async function answer(request) {
+async function answer(file, request) {
   const cache = await caches.open(build);
-  const kept = await cache.match(request, { ignoreSearch: true });
+  const kept = await cache.match(file);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  if (response.ok) await cache.put(file, response.clone());
   return response;
 }
