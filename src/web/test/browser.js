@@ -93,6 +93,48 @@ async function main() {
     await page.shows('display', 'PUBLISH?');
   });
 
+  await test('a shared program runs in another browser', desktop, async page => {
+    await open(page);
+    const link = async () => {
+      await page.evaluate(() => { navigator.clipboard.writeText = async text => { window.shared = text; }; });
+      await page.click('#share');
+      await page.shows('news', 'is copied');
+      return page.evaluate(() => window.shared);
+    };
+    await page.click('#share');
+    await page.shows('news', 'no program here');
+    await page.paste('LBL "QU+"\n"A&B=%"\nLBL 01\nX^2\nX^2\nEND\n');
+    await page.shows('message', 'loaded');
+    await page.type('xeq qu+\n');
+    const own = await link();
+    if (!/^http:[^#]*#zip=[\w-]+&run=[\w%+]+$/.test(own)) throw new Error(own);
+    await page.type('xeq 8queens\n');
+    await page.shows('display', 'PUBLISH?');
+    const queens = await link();
+    const context = await harness.browser.createBrowserContext();
+    const other = harness.equip(await context.newPage());
+    await other.goto(own);
+    await other.started();
+    await other.shows('note', 'QU+ ended');
+    await other.type('3 xeq qu+\n');
+    await other.shows('display', '81');
+    await other.goto('about:blank');
+    await other.goto(queens);
+    await other.started();
+    await other.shows('display', 'PUBLISH?');
+    await context.close();
+  });
+
+  await test('a damaged or endless compressed link is reported', desktop, async page => {
+    await open(page);
+    const zip = await page.evaluate(() => storage.pack('0'.repeat(2e6)));
+    for (const content of ['QUJD', zip, '%25%25', '']) {
+      await page.evaluate(packed => { page.showMessage(''); location.hash = '#zip=' + packed + '&run=8QUEENS'; }, content);
+      await page.shows('news', 'link is damaged');
+    }
+    await page.shows('display', '0.0000');
+  });
+
   await test('a damaged link is reported, and runs nothing', desktop, async page => {
     await open(page, '#load=***&run=8QUEENS');
     await page.shows('news', 'link is damaged');
@@ -184,6 +226,18 @@ async function main() {
     await page.shows('display', 'CODES');
     await page.touch('R/S');
     await page.shows('display', 'POSITION1=15863724');
+  });
+
+  await test('a bundled program is chosen by touch, and shows the keys for its question', phone, async page => {
+    await open(page);
+    await page.touch('Programs…');
+    await page.shows('note', 'AMORT');
+    const box = await (await page.$('#screen')).boundingBox();
+    for (const message of ['BOND', 'SETTLE?']) {
+      await page.touchscreen.tap(box.x + 80, box.y + 3.5 * 19.5);
+      await page.shows('note', message);
+    }
+    await page.waitForFunction(() => getComputedStyle(document.getElementById('keys')).visibility === 'visible');
   });
 
   await test('a program is written and executed by touch', phone, async page => {
@@ -335,6 +389,19 @@ async function main() {
     await page.shows('display', 'READY');
   });
 
+  await test('the page can be installed, and loads nothing foreign', desktop, async page => {
+    const refused = [];
+    page.on('console', message => message.text().includes('Content Security Policy') && refused.push(message.text()));
+    await open(page);
+    const session = await page.createCDPSession();
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    const errors = installabilityErrors.filter(error => error.errorId !== 'in-incognito');
+    if (errors.length || refused.length) throw new Error(JSON.stringify([errors, refused]));
+    await page.evaluate(() => { new Image().src = 'https://example.org/a.png'; });
+    const answer = await page.evaluate(() => fetch('https://example.org').catch(error => error.message));
+    if (refused.length < 2) throw new Error(`something foreign is allowed: ${answer}`);
+  });
+
   await test('eight queens in a browser without WebAssembly', desktop, async page => {
     await page.evaluateOnNewDocument(() => { delete window.WebAssembly; });
     await open(page, '#run=8QUEENS');
@@ -396,6 +463,7 @@ async function main() {
 
   await test('an error in a script of the page is reported', desktop, async page => {
     page.removeAllListeners('pageerror');
+    await page.setBypassCSP(true);
     await open(page);
     await page.addScriptTag({ content: 'Promise.reject(new Error("nothing works"))' });
     await page.shows('news', 'Internal error: Error: nothing works');

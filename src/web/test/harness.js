@@ -87,6 +87,11 @@ class Harness {
     await page.started();
   }
 
+  /** Adds what a test can do to a page of its own. */
+  equip(page) {
+    return equip(page);
+  }
+
   /** Returns another page with the memory of a page. */
   async another(page) {
     return equip(await page.browserContext().newPage());

@@ -109,6 +109,8 @@ const face = (() => {
     if (text) chips.push(chip('R/S', () => act('tap', 'R/S', 0, 0), 'R/S, continue'));
     element('chips').replaceChildren(...(text ? chips : first));
     element('chips').hidden = !element('chips').children.length;
+    const asksForDigits = text && !words.length && shown.note.startsWith('?');
+    if (asksForDigits && document.body.dataset.tab === 'Programs') open(false);
   }
 
   /** Shows the first steps to a new user. */
@@ -151,6 +153,7 @@ const face = (() => {
     const before = document.body.dataset.tab;
     if (shown.needs) act('key', 'Escape', 0, 0);
     endFirstSteps();
+    element('typed').blur();
     open(tab !== 'Keys', tab);
     if (TABS[tab] && before !== tab) act('key', ...TABS[tab]);
   }

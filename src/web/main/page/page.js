@@ -71,18 +71,18 @@ const page = (() => {
   const paste = data => act('paste', data.getData('text').replace(/\r\n?/g, '\n'), 0, 0);
 
   /**
-   * Loads and executes what the fragment of the address requests: load=BASE64, run=NAME, and an
-   * answer=TEXT for each stop of the program. The fragment is then removed from the address, so that
+   * Loads and executes what the fragment of the address requests: load=BASE64 or zip=BASE64 of the
+   * compressed listing, run=NAME, and an answer=TEXT for each stop of the program. The fragment is then removed from the address, so that
    * reloading and Back do not follow it again.
    */
-  function followLink(isClicked = false) {
+  async function followLink(isClicked = false) {
     const encoded = location.hash.slice(1).replace(/\+/g, '%2B');
     if (!encoded) return;
     history.replaceState(history.state, '', location.pathname + location.search);
     if (!isClicked && isFollowed(encoded)) return;
     const link = new URLSearchParams(encoded);
-    if (link.has('load')) {
-      const content = storage.decode(link.get('load'));
+    if (link.has('load') || link.has('zip')) {
+      const content = link.has('zip') ? await storage.unpack(link.get('zip')) : storage.decode(link.get('load'));
       if (!content) showMessage('The program in the link is damaged. Copy the whole link again.');
       if (!content || !openLink(content)) return;
     }
@@ -203,6 +203,10 @@ const page = (() => {
       for (const file of files) openFile(file.name, new Int8Array(await file.arrayBuffer()));
     };
     element('open').addEventListener('click', () => chooser.click());
+    element('share').addEventListener('click', () => {
+      act('share', '', 0, 0);
+      canvas.focus();
+    });
     chooser.addEventListener('change', async () => {
       await openAll(chooser.files);
       chooser.value = '';
@@ -228,8 +232,23 @@ const page = (() => {
   async function copy(text) {
     try {
       await navigator.clipboard.writeText(text);
+      return true;
     } catch (forbidden) {
       showMessage('This browser does not allow the page to copy.');
+      return false;
+    }
+  }
+
+  /** Shares a link to a program with the menu of a phone, or copies it. */
+  async function share(name, listing) {
+    const link = new URLSearchParams();
+    if (listing) link.set('zip', await storage.pack(listing));
+    if (name) link.set('run', name);
+    const url = location.origin + location.pathname + '#' + link;
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title: `${name} for the HP-41`, url }).catch(console.warn);
+    } else if (await copy(url)) {
+      showMessage(`The link to ${name || 'the program'} is copied: paste it into a mail or a forum.`);
     }
   }
 
@@ -272,7 +291,7 @@ const page = (() => {
   }
 
   function notice(text) {
-    canvas.hidden = true;
+    canvas.hidden = element('keys').hidden = true;
     element('notice').hidden = false;
     element('notice').textContent = text;
   }
@@ -335,7 +354,7 @@ const page = (() => {
 
   const result = {
     zoom: zoom(Number(storage.texts.getItem('zoom'))),
-    listen, followLink, download, tone, hush, mirror, notice, copy, showMessage, rescue, showNews, cannotStart,
+    listen, followLink, download, share, tone, hush, mirror, notice, copy, showMessage, rescue, showNews, cannotStart,
     left: () => {
       storage.leave();
       notice('The calculator is switched off, and its memory is saved. Reload the page to switch it on.');

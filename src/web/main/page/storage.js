@@ -54,6 +54,34 @@ const storage = (() => {
     }
   }
 
+  const LONGEST_LISTING = 1e6;
+
+  /** Returns a text, compressed, in Base64 for addresses. */
+  async function pack(text) {
+    const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+    const binary = Array.from(bytes, byte => String.fromCharCode(byte)).join('');
+    return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  }
+
+  /** Returns what pack has compressed; null if the text is damaged or far too long. */
+  async function unpack(text) {
+    try {
+      const chunks = [];
+      let length = 0;
+      const stream = new Blob([decode(text)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+      for (const reader = stream.getReader(); ;) {
+        const { done, value } = await reader.read();
+        if (done) return new Int8Array(await new Blob(chunks).arrayBuffer());
+        chunks.push(value);
+        length += value.length;
+        if (length > LONGEST_LISTING) return null;
+      }
+    } catch (damaged) {
+      return null;
+    }
+  }
+
   /** For each lock that was requested: whether this tab has it, and the function that releases it. */
   const answers = new Map();
   const releases = new Map();
@@ -139,7 +167,7 @@ const storage = (() => {
   }
 
   return {
-    texts, isForbidden, keep, decode, withLocks, unlock, leave, own, listen, content, startEmpty,
+    texts, isForbidden, keep, decode, pack, unpack, withLocks, unlock, leave, own, listen, content, startEmpty,
     isAnswered: name => answers.has(name),
     lock: name => answers.get(name),
     want: name => { wanted = name; },

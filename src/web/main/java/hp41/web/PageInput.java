@@ -3,6 +3,8 @@ package hp41.web;
 import hp41.Calculator;
 import hp41.Internals;
 import hp41.StateFile;
+import hp41.debug.Programs;
+import hp41.event.CalculatorError;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.screen.Stroke;
@@ -94,6 +96,7 @@ record PageInput(
       case "resize" -> terminal.take(new Stroke.Resized());
       case "run" -> run(List.of(name.split("\n", -1)));
       case "answer" -> answer(name);
+      case "share" -> share();
       case "hide" -> save.run();
       case "tap", "hold", "release", "cancel" ->
           terminal.take(new Stroke.CalculatorButton(ACTIONS.get(kind), name));
@@ -183,6 +186,27 @@ record PageInput(
   private void answer(String text) {
     program.prepare(List.of(text));
     terminal.wake();
+  }
+
+  /** Offers a link to the current program; a program of a module is only named. */
+  private void share() {
+    Programs programs = calculator.programs();
+    int pointer = programs.pointer();
+    String name = programs.name(pointer);
+    if (Programs.isInModule(pointer)) {
+      PageScript.share(name, "");
+      return;
+    }
+    try {
+      byte[] code = programs.code(pointer);
+      if (Programs.isEmpty(code)) {
+        PageScript.showMessage("There is no program here to share. Write one, or load one.");
+      } else {
+        PageScript.share(name, calculator.list(List.of(code)));
+      }
+    } catch (CalculatorError isPrivate) {
+      PageScript.showMessage("A private program cannot be shared.");
+    }
   }
 
   private void leaveProgramMode() {

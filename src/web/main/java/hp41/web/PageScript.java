@@ -107,6 +107,12 @@ final class PageScript {
   @JSBody(script = "face.welcome();")
   static native void welcome();
 
+  /** Shares a link that executes a program, or only loads it if it has no name. */
+  @JSBody(
+      params = {"name", "listing"},
+      script = "page.share(name, listing);")
+  static native void share(String name, String listing);
+
   /** Returns whether the user has no keyboard. */
   @JSBody(script = "return matchMedia('(pointer: coarse)').matches;")
   static native boolean isTouched();
