@@ -33,6 +33,7 @@ public abstract class CallReplacer implements TeaVMPlugin, ClassHolderTransforme
           "hp41.app.Lab",
           "hp41.editor.debugging.DebugAdapter",
           "hp41.editor.language.LanguageService",
+          "hp41.files.BarcodeScanner",
           "hp41.files.Output",
           "java.lang.Character",
           "java.lang.Math",

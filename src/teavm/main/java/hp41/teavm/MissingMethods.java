@@ -2,6 +2,7 @@ package hp41.teavm;
 
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -238,5 +239,9 @@ final class MissingMethods {
     long carry = upperA * lowerB + (lowerA * lowerB >>> 32);
     long middle = (carry & 0xFFFFFFFFL) + lowerA * upperB;
     return upperA * upperB + (carry >> 32) + (middle >> 32);
+  }
+
+  static byte[] rowsOf(byte[] picture) throws IOException {
+    throw new IOException("this program cannot read pictures; use hp41.jar, which needs Java");
   }
 }
