@@ -97,7 +97,7 @@ class ProvedHintsTest {
     long busy = session.calculator.isRunning() ? session.calculator.linesExecuted() : 0;
     Screen screen = session.ui.screen(session.outside.instant(), busy);
     List<Clause> promised = new ArrayList<>(HintRow.shown(screen));
-    if (screen.input().line().isEmpty() || screen.notes().note().isPresent()) {
+    if (screen.input().line().isEmpty()) {
       for (Clause clause : CurrentNote.of(screen).parts()) {
         boolean complete =
             clause instanceof Clause.LineToType typed
