@@ -121,10 +121,12 @@ final class HintReach {
         && (screen.panels().active() != Panels.PROGRAMS || isFree(screen));
   }
 
-  /** Returns whether no function takes the letters of a typed line as its keys. */
+  /** Returns whether a typed line is executed: not inserted, nor read as keys of a function. */
   private static boolean isFree(Screen screen) {
-    String function = screen.calculator().snapshot().modalFunction();
-    return ModalKeys.of(function).flatMap(keys -> keys.refusal("")).isEmpty();
+    Snapshot snapshot = screen.calculator().snapshot();
+    String function = snapshot.modalFunction();
+    return !snapshot.modes().prgm()
+        && ModalKeys.of(function).flatMap(keys -> keys.refusal("")).isEmpty();
   }
 
   /** Returns the hint; Esc first returns from a panel, and only then leaves a function. */
