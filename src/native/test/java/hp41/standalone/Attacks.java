@@ -17,7 +17,7 @@ import java.util.Random;
 final class Attacks {
 
   private static final List<String> ENDINGS =
-      List.of("txt", "raw", "p41", "bin", "lif", "dm41", "state", "mod", "svg");
+      List.of("txt", "raw", "p41", "bin", "lif", "dm41", "state", "mod");
 
   private static final List<String> VERBS =
       List.of("check %s", "list --json %s", "convert %s - --to text", "convert %s - --to raw");
