@@ -44,11 +44,11 @@ syn keyword hp41Function 10**X 10^X ABS ACOS ADD ADV AOFF AON ASHF ASIN ATAN AVI
 syn keyword hp41Function CLRG CLS CLSIG CLSIGMA CLST CLX CL\E COS-1 D->R D-R DEC DEG DIV E**X-1 END
 syn keyword hp41Function ENTER^ E^X-1 FACT FP FRC GRAD HMS+ HMS- HR INT IP LASTX LN LN1+X LOG LSTX
 syn keyword hp41Function MEAN MOD MUL N! OCT OFF P->R P-R PAUSE PCT PI PROMPT PSE R->D R->P R-D R-P
-syn keyword hp41Function R/S RAD RDN RND RTN RUP R^ S+ S- SDEV SIG+ SIG- SIGMA+ SIGMA- SIGN SIN-1
-syn keyword hp41Function SQRT SQRTX STOP SUB SUM+ SUM- TAN-1 X!=0? X!=Y? X#0? X#Y? X**2 X/=0? X/=Y?
-syn keyword hp41Function X<->Y X<0? X<=0? X<=Y? X<>0? X<>Y X<>Y? X<Y? X=0? X=Y? X>0? X>Y? XEQ0?
-syn keyword hp41Function XEQY? XGT0? XGTY? XLE0? XLEY? XLT0? XLTY? XNE0? XNEY? X\/=0? X\/=Y? X^2
-syn keyword hp41Function Y**X Y^X \E+ \E-
+syn keyword hp41Function R/S RAD RDN RETURN RND RTN RUP R^ S+ S- SDEV SIG+ SIG- SIGMA+ SIGMA- SIGN
+syn keyword hp41Function SIN-1 SQRT SQRTX STOP SUB SUM+ SUM- TAN-1 X!=0? X!=Y? X#0? X#Y? X**2 X/=0?
+syn keyword hp41Function X/=Y? X<->Y X<0? X<=0? X<=Y? X<>0? X<>Y X<>Y? X<Y? X=0? X=Y? X>0? X>Y?
+syn keyword hp41Function XEQ0? XEQY? XGT0? XGTY? XLE0? XLEY? XLT0? XLTY? XNE0? XNEY? X\/=0? X\/=Y?
+syn keyword hp41Function X^2 Y**X Y^X \E+ \E-
 syn match hp41Function +\%(^\|[[:blank:],]\)\@1<=\%(ENTER\\\^|\|E\\\^|X-1\|E\\\^|X–1\|E\\\^|X⁻¹\|E\\\^|X−1\|10\\\^|X\|E\*\*X–1\|E\*\*X⁻¹\|E\*\*X−1\|ENTER↑\|ENTER⇑\|SIGMA–\|SIGMA−\|COS–1\|COS⁻¹\|COS−1\|ENTER\|E\\\^|X\|E\^X–1\|E\^X⁻¹\|E\^X−1\|E↑X-1\|E↑X–1\|E↑X⁻¹\|E↑X−1\|E⇑X-1\|E⇑X–1\|E⇑X⁻¹\|E⇑X−1\|SIN–1\|SIN⁻¹\|SIN−1\|TAN–1\|TAN⁻¹\|TAN−1\|X\\\^|2\|Y\\\^|X\|–>DEC\|–>DEG\|–>HMS\|–>OCT\|–>POL\|–>RAD\|–>REC\|−>DEC\|−>DEG\|−>HMS\|−>OCT\|−>POL\|−>RAD\|−>REC\|10↑X\|10⇑X\|E\*\*X\|Eˣ-1\|Eˣ–1\|Eˣ⁻¹\|Eˣ−1\|HMS–\|HMS−\|R\\\^|\|SIG–\|SIG−\|SUM–\|SUM−\|X≠0?\|X≠Y?\|X≤0?\|X≤Y?\|–>HR\|→DEC\|→DEG\|→HMS\|→OCT\|→POL\|→RAD\|→REC\|−>HR\|[+]/–\|[+]/−\|[+]÷-\|[+]÷–\|[+]÷−\|10ˣ\|1÷X\|CLÄ\|CLä\|CLΣ\|CLσ\|CL‰\|CL∑\|COS\|D–R\|D→R\|D−R\|E\^X\|E↑X\|E⇑X\|HMS\|P–R\|P→R\|P−R\|R÷S\|R–D\|R–P\|R→D\|R→P\|R−D\|R−P\|SIN\|TAN\|X↑2\|X↔Y\|X⇄Y\|X⇑2\|X≷Y\|X⟷Y\|Y↑X\|Y⇑X\|\\E–\|\\E−\|→HR\|Eˣ\|R↑\|R↓\|R⇑\|S–\|S−\|X²\|Yˣ\|Ä[+]\|Ä-\|Ä–\|Ä−\|ä[+]\|ä-\|ä–\|ä−\|Σ[+]\|Σ-\|Σ–\|Σ−\|σ[+]\|σ-\|σ–\|σ−\|‰[+]\|‰-\|‰–\|‰−\|∑[+]\|∑-\|∑–\|∑−\|[+]\|×\|÷\|Π\|π\|–\|−\|√\)\ze\%($\|[[:blank:],;]\)+
 syn match hp41Function +\%(^\|[[:blank:],]\)\@1<=\%(SIGMAREG\|SIGREG\|\\EREG\|ARCL\|ASTO\|FC?C\|FS?C\|SREG\|STO\*\|STO[+]\|STO-\|STO/\|STO×\|STO÷\|STO–\|STO−\|TONE\|VIEW\|X<->\|ÄREG\|äREG\|ΣREG\|σREG\|‰REG\|∑REG\|DSE\|ENG\|FC?\|FIX\|FS?\|ISG\|RCL\|SCI\|ST\*\|ST[+]\|ST-\|ST/\|STO\|ST×\|ST÷\|ST–\|ST−\|X<>\|CF\|SF\|X↔\|X⇄\|X≷\|X⟷\)\ze\%($\|[[:blank:],;]\)+ nextgroup=hp41Indirect,hp41Stack,hp41Register skipwhite
 syn match hp41Branch +\%(^\|[^[:alnum:]"']\)\@<=\%(GOTO\|GSB\|GTO\|LBL\|XEQ\)\ze\%($\|[[:blank:],;"'“]\)+ nextgroup=hp41Indirect,hp41Label,hp41GlobalLabel skipwhite
