@@ -215,7 +215,7 @@ class EnterTest {
   @Test
   void highlightedFileIsLoaded(@TempDir Path folder) throws Exception {
     Files.writeString(folder.resolve("area.txt"), "LBL \"AREA\"\nX^2\nPI\n*\nEND\n");
-    Files.writeString(folder.resolve("area.svg"), "<svg/>");
+    Files.writeString(folder.resolve("area.zip"), "PK");
     session.type("load " + folder + "/a");
     assertThat(line().offers()).extracting(KnownName::text).containsExactly(folder + "/area.txt");
     session.press(KeyName.ENTER);

@@ -57,7 +57,8 @@ class ExplanationsTest {
 
   private static final Pattern MESSAGES = Pattern.compile("/(terminal|keymap|panel)/.*\\.java$");
   private static final Pattern MEMBERS = Pattern.compile("(?m)^ {2,4}}$|;\n\n");
-  private static final Pattern CREATES = Pattern.compile("\\bNote\\.(of|error|question)\\(");
+  private static final Pattern CREATES =
+      Pattern.compile("\\bNote\\.(of|error|question)\\((?!\"\")");
 
   private TestSession session = new TestSession(Accessory.CARD_READER).in(TestSession.MEDIUM);
 
