@@ -48,7 +48,7 @@ class ClipboardIT {
       window.await("Start here").paste(LISTING).await("4 lines loaded");
       window.type(F4).await("letters go to ALPHA").type("hi 41").type(CTRL_Y).await("HI 41 copied");
       assertThat(window.received()).contains(handedOver("HI 41"));
-      window.type(F4).type(F3).await("inserts after").type(CTRL_Y).await("4 lines copied");
+      window.type(F4).type(F3).await("inserts before").type(CTRL_Y).await("4 lines copied");
       assertThat(window.received()).contains(handedOver(LISTING));
     }
   }
