@@ -265,7 +265,7 @@ class ScannerTest {
   @ParameterizedTest
   @ValueSource(ints = {150, 200, 300})
   void nearlyAllRowsAreRead(int dpi) throws IOException {
-    RowCount count = count(dpi, Integer.getInteger("hp41.pages", 40), dpi, 12);
+    RowCount count = count(dpi, Integer.getInteger("hp41.pages", 12), dpi, 12);
     assertThat(count.read).as(count.toString()).isGreaterThan(count.printed * 99 / 100);
     assertThat(count.wrong).isZero();
   }
@@ -274,7 +274,7 @@ class ScannerTest {
   @ParameterizedTest
   @ValueSource(ints = {100, 150, 400})
   void noRowIsWrong(int dpi) throws IOException {
-    assertThat(count(dpi + 1, Integer.getInteger("hp41.pages", 20), dpi, 20).wrong).isZero();
+    assertThat(count(dpi + 1, Integer.getInteger("hp41.pages", 6), dpi, 20).wrong).isZero();
   }
 
   @Test
