@@ -14,9 +14,13 @@ public final class ShortenedText {
 
   /**
    * Returns the text, or its first words and an ellipsis. The last of these words is not one that
-   * needs another word after it. Only a word that is too long by itself is cut.
+   * needs another word after it. Only a word that is too long by itself is cut. In a column or less
+   * there is no room for an ellipsis.
    */
   public static String words(String text, int width) {
+    if (width <= 1) {
+      return StringUtils.left(text, width);
+    }
     int end = text.lastIndexOf(' ', width - 1);
     return text.length() <= width || end <= 0
         ? StringUtils.abbreviate(text, "…", width)
