@@ -96,10 +96,13 @@ async function main() {
   await test('a shared program runs in another browser', desktop, async page => {
     await open(page);
     const link = async () => {
-      await page.evaluate(() => { navigator.clipboard.writeText = async text => { window.shared = text; }; });
+      await page.evaluate(() => {
+        window.shared = '';
+        navigator.clipboard.writeText = async text => { window.shared = text; };
+      });
       await page.click('#share');
       await page.shows('news', 'is copied');
-      return page.evaluate(() => window.shared);
+      return (await page.waitForFunction(() => window.shared)).jsonValue();
     };
     await page.click('#share');
     await page.shows('news', 'no program here');
