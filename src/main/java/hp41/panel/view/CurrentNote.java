@@ -31,7 +31,6 @@ public final class CurrentNote {
       Hint.of("any key", Promise.TURNS_ON, "turns on", Stroke.named(KeyName.F12))
           .plainly("any line turns on");
 
-  /** What precedes the name in a line with a global label. */
   private static final Hint CANCELS_SHIFT = Hint.of("F6", Promise.TOGGLES_SHIFT, "cancels");
 
   private static final Hint RETURNS =

@@ -4,11 +4,13 @@ import hp41.Snapshot;
 import hp41.Snapshot.LineKind;
 import hp41.Snapshot.SnapshotLine;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 
 /** Finds the global labels that messages about a program name. */
 final class ProgramLabels {
 
+  /** What precedes the name in a line with a global label. */
   private static final String GLOBAL = "LBL┬";
 
   private ProgramLabels() {}
@@ -19,21 +21,23 @@ final class ProgramLabels {
    */
   static String last(Snapshot.ProgramView program) {
     int lines = program.line() == 0 ? program.lines().size() : program.line() - 1;
-    return program.lines().stream()
-        .limit(lines)
-        .filter(line -> line.kind() == LineKind.LABEL)
-        .map(line -> StringUtils.substringAfter(line.text(), GLOBAL))
-        .filter(name -> !name.isEmpty() && !jumpsTo(program, name))
+    return labels(program, lines)
+        .filter(name -> !jumpsTo(program, name))
         .reduce(program.name(), (above, below) -> below);
   }
 
   /** Returns the global label in the first line if the next line is inserted before it. */
   static Optional<String> first(Snapshot.ProgramView program) {
+    return labels(program, program.line() == 0 ? 1 : 0).findFirst();
+  }
+
+  /** Returns the global labels in the first lines. */
+  private static Stream<String> labels(Snapshot.ProgramView program, int lines) {
     return program.lines().stream()
-        .limit(program.line() == 0 ? 1 : 0)
+        .limit(lines)
+        .filter(line -> line.kind() == LineKind.LABEL)
         .map(line -> StringUtils.substringAfter(line.text(), GLOBAL))
-        .filter(name -> !name.isEmpty())
-        .findFirst();
+        .filter(name -> !name.isEmpty());
   }
 
   private static boolean jumpsTo(Snapshot.ProgramView program, String label) {
