@@ -304,7 +304,7 @@ final class TextFiles {
 
   /** ASROOM: pushes the number of free bytes. */
   void room() {
-    machine.labels().addSkipTime(FileTiming.PASS_RECORD * records.count());
+    pass(records.count());
     machine.push(Word.of(Decimal.of(records.free())));
   }
 
