@@ -7,7 +7,6 @@ import hp41.Internals;
 import hp41.Rounds;
 import hp41.format.ProgramFile;
 import hp41.memory.GlobalLabel;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -66,14 +65,7 @@ class SheetTest {
   void anyProgramIsReadBack() throws IOException {
     Random random = new Random(41);
     for (int i = 0; i < Rounds.of(100); i++) {
-      byte[] bytes = new byte[1 + random.nextInt(400)];
-      random.nextBytes(bytes);
-      ByteArrayOutputStream raw = new ByteArrayOutputStream();
-      raw.write(0x01);
-      raw.writeBytes(bytes);
-      raw.writeBytes(new byte[16]);
-      raw.writeBytes(new byte[] {(byte) 0xC0, 0, 0x09});
-      assertReadBack(programs(raw.toByteArray()));
+      assertReadBack(programs(RandomProgram.raw(random, 400)));
     }
   }
 

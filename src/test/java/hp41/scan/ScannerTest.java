@@ -10,6 +10,7 @@ import hp41.listing.Assembler;
 import hp41.listing.Barcode;
 import hp41.listing.Diagnostic;
 import hp41.print.Pdf;
+import hp41.print.RandomProgram;
 import hp41.print.Sheet;
 import hp41.print.Svg;
 import java.awt.image.BufferedImage;
@@ -59,14 +60,8 @@ class ScannerTest {
   }
 
   private static byte[] randomProgram(Random random) {
-    byte[] code = new byte[1 + random.nextInt(300)];
-    random.nextBytes(code);
-    ByteArrayOutputStream raw = new ByteArrayOutputStream();
-    raw.write(1);
-    raw.writeBytes(code);
-    raw.writeBytes(new byte[16]);
-    raw.writeBytes(new byte[] {(byte) 0xC0, 0, 0x09});
-    return ProgramFile.read(raw.toByteArray(), Internals.known()).programs().get(0);
+    byte[] raw = RandomProgram.raw(random, 300);
+    return ProgramFile.read(raw, Internals.known()).programs().get(0);
   }
 
   private static List<String> hexadecimal(List<byte[]> rows) {
