@@ -65,7 +65,7 @@ class SheetTest {
   void anyProgramIsReadBack() throws IOException {
     Random random = new Random(41);
     for (int i = 0; i < Rounds.of(100); i++) {
-      assertReadBack(programs(RandomProgram.raw(random, 400)));
+      assertReadBack(programs(RandomBytes.raw(random, 400)));
     }
   }
 

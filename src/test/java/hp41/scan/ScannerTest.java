@@ -10,7 +10,7 @@ import hp41.listing.Assembler;
 import hp41.listing.Barcode;
 import hp41.listing.Diagnostic;
 import hp41.print.Pdf;
-import hp41.print.RandomProgram;
+import hp41.print.RandomBytes;
 import hp41.print.Sheet;
 import hp41.print.Svg;
 import java.awt.image.BufferedImage;
@@ -60,7 +60,7 @@ class ScannerTest {
   }
 
   private static byte[] randomProgram(Random random) {
-    byte[] raw = RandomProgram.raw(random, 300);
+    byte[] raw = RandomBytes.raw(random, 300);
     return ProgramFile.read(raw, Internals.known()).programs().get(0);
   }
 

@@ -4,9 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.util.Random;
 
 /** Programs of random bytes. */
-public final class RandomProgram {
+public final class RandomBytes {
 
-  private RandomProgram() {}
+  private RandomBytes() {}
 
   /** Returns a RAW file: LBL 00, random bytes, nulls that end the last line, and END. */
   public static byte[] raw(Random random, int most) {
