@@ -14,7 +14,7 @@ class ProgramsCommandTest {
   void listsAllPrograms() {
     assertThat(Run.of("", "programs").lines())
         .hasSameSizeAs(BundledProgram.all())
-        .contains("queens   8QUEENS  Places eight queens so that none attacks another");
+        .contains("queens   8QUEENS  Places eight queens so none is attacked");
   }
 
   /**
@@ -33,7 +33,7 @@ class ProgramsCommandTest {
   @Test
   void listsTheProgramsWhoseDescriptionMatches() {
     assertThat(Run.of("", "programs", "Backtracking").lines())
-        .containsExactly("queens   NQUEENS  Finds all positions of n queens by backtracking");
+        .containsExactly("queens   NQUEENS  Finds n-queens positions by backtracking");
   }
 
   @Test
@@ -42,7 +42,7 @@ class ProgramsCommandTest {
         .isEqualTo(
             "{\"name\":\"PERMQ\",\"subject\":\"queens\",\"labels\":[\"PERMQ\"],\"registers\":74,"
                 + "\"size\":\"039\","
-                + "\"title\":\"Finds all queen positions by testing permutations\"}\n");
+                + "\"title\":\"Finds queens by testing permutations\"}\n");
   }
 
   @Test

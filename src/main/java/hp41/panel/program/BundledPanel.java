@@ -19,7 +19,12 @@ import java.util.List;
 /** A panel with the bundled programs, by subject, and the registers that each occupies. */
 public final class BundledPanel implements Panel {
 
+  /** The column of titles, which are also shown in the message row. */
   private static final int TITLE = 10;
+
+  /** The fewest columns of a title that is not mostly cut. */
+  private static final int MIN_TITLE = 20;
+
   private static final int NUMBER = 5;
 
   /** The fewest columns in which the registers are shown beside a whole title. */
@@ -43,9 +48,9 @@ public final class BundledPanel implements Panel {
     PanelRow row = PanelRow.empty().withBold(2, program.name(), Ink.GOLD);
     int titleWidth = width - TITLE - 1 - (width >= WIDE ? NUMBER : 0);
     PanelRow titled =
-        titleWidth < TITLE
+        titleWidth < MIN_TITLE
             ? row
-            : row.with(TITLE + 1, ShortenedText.words(program.title(), titleWidth), Ink.TEXT);
+            : row.with(TITLE, ShortenedText.words(program.title(), titleWidth), Ink.TEXT);
     return (width >= WIDE
             ? titled.ending(width - 1, String.valueOf(program.registers()), Ink.DIM)
             : titled)
