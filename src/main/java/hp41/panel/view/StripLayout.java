@@ -41,6 +41,9 @@ final class StripLayout {
   /** The fewest rows of the program, with its title, beside which the stack is shown. */
   private static final int MIN_PROGRAM = 5;
 
+  /** The fewest rows of a program that leaves others to the registers. */
+  private static final int MIN_LONG_PROGRAM = 12;
+
   /** The fewest empty rows, and the fewest columns, in which the bundled programs are shown. */
   private static final int MIN_ROWS = 12;
 
@@ -83,9 +86,7 @@ final class StripLayout {
             .map(panel -> best(request, ways, elsewhere, first, panel, tabs))
             .filter(it -> it.placed.contains(chosen))
             .findFirst();
-    layout
-        .filter(it -> request.usual() == Panels.START && tabs >= 0)
-        .ifPresent(it -> it.useEmptyRows(tabs));
+    layout.filter(it -> tabs >= 0).ifPresent(it -> it.useEmptyRows(tabs));
     layout
         .filter(it -> request.writes() && tabs >= 0)
         .ifPresent(it -> it.enlargeProgram(tabs, chosen));
@@ -112,6 +113,7 @@ final class StripLayout {
         }
         layout.addProgram();
         layout.fill(broad, tabs);
+        layout.addRegisters();
         layouts.add(layout);
       }
     }
@@ -134,9 +136,18 @@ final class StripLayout {
     }
   }
 
+  /** Shows the registers below a long program if they have no other place. */
+  private void addRegisters() {
+    boolean hidden =
+        request.withContent().contains(Panels.REGISTERS) && !placed.contains(Panels.REGISTERS);
+    Optional<Strip> strip = strips.stream().filter(it -> hidden && it.hasLongProgram()).findFirst();
+    strip.ifPresent(Strip::leaveThirdToRegisters);
+    add(Panels.REGISTERS, strip);
+  }
+
   /**
-   * Adds a program to write to the first steps, if all other panels have what they need, and shows
-   * the bundled programs where most rows are empty.
+   * Adds a program to write to the first steps, if they are shown and all other panels have what
+   * they need, and shows the bundled programs where most rows are empty.
    */
   private void useEmptyRows(int tabs) {
     strips.get(tabs).lengthenStart();
@@ -187,6 +198,10 @@ final class StripLayout {
 
     StripEntry higher(int rows) {
       return new StripEntry(panel, bar, least + rows, most + rows);
+    }
+
+    StripEntry lower(int rows) {
+      return new StripEntry(panel, bar, least, most - rows);
     }
   }
 
@@ -252,6 +267,19 @@ final class StripLayout {
       entries.add(new StripEntry(panel, bar, least, most));
       spare -= least;
       room -= most;
+    }
+
+    boolean hasLongProgram() {
+      int rest = Math.min(0, room) - area.height() / 3;
+      return entries.stream()
+          .anyMatch(it -> it.panel == Panels.PROGRAM && it.most + rest >= MIN_LONG_PROGRAM);
+    }
+
+    void leaveThirdToRegisters() {
+      int third = Math.min(area.height() / 3, request.most(Panels.REGISTERS, area.width()));
+      int less = third - room;
+      entries.replaceAll(it -> it.panel == Panels.PROGRAM ? it.lower(less) : it);
+      room += less;
     }
 
     void lengthenStart() {

@@ -40,11 +40,13 @@ class ScreenLayoutTest {
     "140, 45, BOARD,      76-139,  6-33",
     "140, 45, PROGRAM,    76-139, 34-42",
     "160, 50, BOARD,      76-129,  6-33",
-    "160, 24, PROGRAM,   131-159,  0-21",
+    "160, 24, PROGRAM,   131-159,  0-19",
+    "160, 24, REGISTERS, 131-159, 20-21",
     "160, 50, PROGRAM,   131-159,  0-47",
     "160, 50, FLAGS,      76-129, 34-47",
     "200, 60, PROGRAM,   131-199,  0-57",
-    "200, 60, CATALOGUE,  76-129, 34-57"
+    "200, 60, CATALOGUE,  76-129, 34-38",
+    "200, 60, PROGRAMS,   76-129, 39-57"
   })
   void panelsAreInTheExpectedPlaces(
       int width, int height, Panels panel, String columns, String rows) {
