@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.Strings;
 
@@ -48,6 +49,7 @@ final class Drawing {
   private final Frame frame;
   private final Theme theme;
   private final BitSet cells;
+  private final Map<String, StringBuilder> grounds = new LinkedHashMap<>();
   private final Map<String, StringBuilder> shapes = new LinkedHashMap<>();
   private final StringBuilder texts = new StringBuilder();
 
@@ -81,9 +83,11 @@ final class Drawing {
       }
     }
     StringBuilder svg = new StringBuilder();
-    shapes.forEach(
-        (how, path) ->
-            svg.append("<path ").append(how).append(" d=\"").append(path).append("\"/>\n"));
+    Stream.of(grounds, shapes)
+        .forEach(
+            paths ->
+                paths.forEach(
+                    (how, path) -> svg.append("<path %s d=\"%s\"/>\n".formatted(how, path))));
     return svg.append(texts).toString();
   }
 
@@ -101,7 +105,8 @@ final class Drawing {
           end++;
         }
         int width = (end - begin) * WIDTH;
-        shape(begin, row, filled(ground), "M0 0h%dv%dh-%dz".formatted(width, HEIGHT, width));
+        shape(
+            grounds, begin, row, filled(ground), "M0 0h%dv%dh-%dz".formatted(width, HEIGHT, width));
         begin = end - 1;
       }
     }
@@ -119,16 +124,17 @@ final class Drawing {
       return column;
     }
     if (character == '♛' && isDrawn(column + 1, row) && frame.character(column + 1, row) == ' ') {
-      shape(column, row, filled(style.ink()) + SMOOTH, CROWN);
+      shape(shapes, column, row, filled(style.ink()) + SMOOTH, CROWN);
       return column;
     }
     if (BLOCKS.indexOf(character) >= 0) {
-      shape(column, row, filled(style.ink()), block(character, style.ground()));
+      shape(shapes, column, row, filled(style.ink()), block(character, style.ground()));
       return column;
     }
     if (LINES.indexOf(character) >= 0) {
       boolean heavy = LIGHT.indexOf(character) < 0 || style.bold();
-      shape(column, row, stroked(style.ink(), heavy ? 3 : 1, character), strokes(character));
+      shape(
+          shapes, column, row, stroked(style.ink(), heavy ? 3 : 1, character), strokes(character));
       return column;
     }
     int end = column;
@@ -189,7 +195,8 @@ final class Drawing {
   }
 
   /** Adds a path that begins at the top left of a cell to all others in the same style. */
-  private void shape(int column, int row, String how, String path) {
+  private static void shape(
+      Map<String, StringBuilder> paths, int column, int row, String how, String path) {
     String moved =
         MOVE.matcher(path)
             .replaceAll(
@@ -199,7 +206,7 @@ final class Drawing {
                             .formatted(
                                 number(column * WIDTH + Double.parseDouble(move.group(1))),
                                 number(row * HEIGHT + Double.parseDouble(move.group(2))))));
-    shapes.computeIfAbsent(how, it -> new StringBuilder()).append(moved);
+    paths.computeIfAbsent(how, it -> new StringBuilder()).append(moved);
   }
 
   private static String number(double number) {

@@ -7,27 +7,28 @@ import hp41.screen.Style;
 import java.util.List;
 
 /**
- * The picture of a queen: a crown with points, a waist and a base, in one colour. The pixels are
- * quarters of cells. A square of 6×3 cells has room for five points, one of 4×2 cells for three.
+ * The picture of a queen: one mass with points that spread, a waist and a wide base, like the
+ * symbol ♛ of chess sets. The pixels are quarters of cells. A square of 6×3 cells has room for five
+ * points, one of 4×2 cells for three.
  */
 enum QueenShape {
   /** For a square of 4×2 cells. */
   SMALL(
       """
+      ...XX...
       X..XX..X
-      .X.XX.X.
-      ..XXXX..
       .XXXXXX.
+      XXXXXXXX
       """),
   /** For a square of 6×3 cells. */
   LARGE(
       """
-      ..X..XX..X..
-      X.X..XX..X.X
-      .X.X.XX.X.X.
+      .....XX.....
+      X..X.XX.X..X
+      .XX.XXXX.XX.
       ..XXXXXXXX..
       ...XXXXXX...
-      ..XXXXXXXX..
+      .XXXXXXXXXX.
       """),
   /** For a square of 4×2 cells without a colour, whose edges the queen must not touch. */
   SMALL_WITH_MARGIN(
@@ -43,7 +44,7 @@ enum QueenShape {
       ............
       .X.X.XX.X.X.
       .XXXXXXXXXX.
-      ..XXXXXXXX..
+      ...XXXXXX...
       .XXXXXXXXXX.
       ............
       """);

@@ -46,10 +46,10 @@ class BoardPanelTest {
   @Test
   void largeSquaresContainACrown() {
     assertThat(drawn(22, 11, "2413").lines().skip(1).limit(2))
-        .containsExactly("    1         ▚▐▌▞", "              ▗██▖");
+        .containsExactly("    1         ▖▐▌▗", "              ▟██▙");
     assertThat(drawn(43, 18, "2413").lines().skip(1).limit(3))
         .containsExactly(
-            "                  ▖▌▐▌▐▗", "    1             ▝▟▟▙▙▘", "                   ▟██▙");
+            "                  ▖▗▐▌▖▗", "    1             ▝▙██▟▘", "                  ▗▟██▙▖");
   }
 
   /**
@@ -61,7 +61,7 @@ class BoardPanelTest {
         .containsExactly("    1         ▗▗▖▖", "               ▀▀");
     assertThat(drawn(43, 18, "2413", Theme.PLAIN).lines().skip(1).limit(3))
         .containsExactly(
-            "                  ▗▗▗▖▖▖", "    1             ▝████▘", "                  ▝▀▀▀▀▘");
+            "                  ▗▗▗▖▖▖", "    1             ▝▜██▛▘", "                  ▝▀▀▀▀▘");
   }
 
   @Test
