@@ -114,9 +114,7 @@ public final class FullDisplay {
     Segments segments = Segments.of(cell.glyph());
     boolean[][] pixels = new boolean[2 * SIZE][2 * SIZE];
     SegmentPixels.LARGE.light(pixels, 0, segments);
-    boolean crosses = segments.crossing('╲', '╱', '╳').isPresent();
-    pixels[SIZE - 1][SIZE - 1] |= crosses;
-    pixels[SIZE - 1][SIZE] |= crosses;
+    pixels[SIZE - 1][SIZE - 1] |= segments.crossing('╲', '╱', '╳').isPresent();
     for (int y = 0; y < SIZE; y++) {
       for (int x = 0; x < SIZE; x++) {
         frame.put(left + x, top + y, Quadrants.at(pixels, x, y), LIT);

@@ -23,7 +23,12 @@ public final class HelpText {
   public static final int LABELS = 10;
 
   /** The width of the column of strokes. */
-  static final int STROKES = 20;
+  private static final int STROKES = 20;
+
+  /** The fewest columns of texts beside strokes; narrower texts are below their strokes. */
+  private static final int MIN_TEXT = 30;
+
+  private static final int INDENT = 2;
 
   private final HelpPage page;
   private final int width;
@@ -51,9 +56,18 @@ public final class HelpText {
     return HelpKeys.rows(keys).stream().map(row -> row.strokes() + "\t" + row.text()).toList();
   }
 
+  /** Returns the column of the effects of strokes in an area of a width. */
+  static int indent(int width) {
+    return width < STROKES + MIN_TEXT ? INDENT : STROKES;
+  }
+
   /** Adds a row of strokes and their effect. */
   private void strokes(String[] row) {
-    add(row[0], row[1], width - STROKES);
+    boolean below = indent(width) == INDENT;
+    if (below) {
+      rows.add(row[0] + "\t");
+    }
+    add(below ? "" : row[0], row[1], width - indent(width));
   }
 
   private void describe(KnownName name, KeyNames keys) {

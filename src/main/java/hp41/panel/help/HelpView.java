@@ -81,7 +81,7 @@ public record HelpView(Frame frame, HelpPage page, KeyNames keys) {
     boolean strokes = page.chosen() < 0;
     List<String> rows = HelpText.rows(page, keys, area.width());
     int top = area.row() + (area.height() > rows.size() ? 1 : 0);
-    int indent = area.column() + (strokes ? HelpText.STROKES : HelpText.LABELS);
+    int indent = area.column() + (strokes ? HelpText.indent(area.width()) : HelpText.LABELS);
     int beyond = rows.size() - (area.bottom() - top);
     int skipped = Math.max(0, Math.min(scroll, beyond));
     int bottom = area.bottom() - (skipped < beyond ? 1 : 0);

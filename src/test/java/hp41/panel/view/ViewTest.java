@@ -3,6 +3,7 @@ package hp41.panel.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Document;
+import hp41.display.Cells;
 import hp41.screen.Size;
 import hp41.screen.Theme;
 import java.io.IOException;
@@ -36,6 +37,14 @@ class ViewTest {
     assertThat(rows.get(0)).isEqualTo("┏" + "━".repeat(58) + "┓");
     assertThat(rows.subList(1, 6)).allMatch(row -> row.matches("┃.{58}┃"));
     assertThat(rows.get(6)).isEqualTo("┗" + "━".repeat(58) + "┛");
+  }
+
+  @Test
+  void pointIsSeparateFromThickDigits() {
+    Screens screens = Screens.ready();
+    screens.theme = Theme.CONTRAST;
+    screens.display = Cells.of("0.0");
+    assertThat(View.render(screens.screen()).toString()).contains("█▙▄▟▌▖█▙▄▟▌ ");
   }
 
   @ParameterizedTest
