@@ -102,7 +102,7 @@ class KeyboardLinesTest {
         "catalogue 3 9999",
         "catalogue 4 0",
         "stopwatch 99 99 recalling differences 7 program",
-        "editor 999 999 inserting goto99 program",
+        "editor 999 999 inserting goto99 alpha program",
         "alarms 7 program",
         "clock",
         "off program",

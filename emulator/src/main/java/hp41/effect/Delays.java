@@ -70,6 +70,12 @@ public final class Delays {
   /** Deleting a record. */
   public static final Delay EDITOR_DELETE = Delay.computed(100_000);
 
+  /** From a key that does not fit until its tone is over; measured on the microcode. */
+  public static final Delay EDITOR_SOUNDS = Delay.always(345_000);
+
+  /** From the release of that key until the record is shown again; measured on the microcode. */
+  public static final Delay EDITOR_REFUSED = Delay.always(975_000);
+
   /** GTO skipping one record. */
   public static final Delay EDITOR_SEEK = Delay.computed(20_000);
 

@@ -1,12 +1,14 @@
 package hp41.entry;
 
 import hp41.display.Annunciator;
+import hp41.effect.AlarmSound;
 import hp41.effect.Delay;
 import hp41.effect.Delays;
 import hp41.effect.Effect;
 import hp41.effect.Effect.Act;
 import hp41.effect.Effect.Timer;
 import hp41.effect.ResumeAction;
+import hp41.event.CalculatorError;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.Order.TextEdit;
@@ -20,22 +22,32 @@ import java.util.Set;
  * The text editor: keys are letters, or move through the records of a file. It is left by ON, or
  * after 156 seconds without a key (recorded with the program HOURS).
  *
- * @param then what follows when the entry is left
+ * @param opening how it was opened
  * @param number the digits of a record's number that are being keyed
  * @param cursor how the cursor blinks
  * @param held what happens when the key is released
  */
 record EditorEntry(
-    TextEdit file,
-    ResumeAction then,
-    RecordEditor editor,
-    Optional<String> number,
-    Cursor cursor,
-    EditorKey held)
+    Opening opening, RecordEditor editor, Optional<String> number, Cursor cursor, EditorKey held)
     implements ModalEntry {
 
   private static final int MOST_BLINKS = 240;
   private static final int RECORD_DIGITS = 3;
+  private static final String NO_ROOM = CalculatorError.NO_ROOM.getMessage();
+  private static final String IN_ALPHA = "alpha";
+
+  /**
+   * How the editor was opened.
+   *
+   * @param then what follows when the editor is left
+   * @param inAlpha whether ALPHA mode was on, and is on again when the editor is left
+   */
+  private record Opening(TextEdit file, ResumeAction then, boolean inAlpha) {
+
+    String words() {
+      return (inAlpha ? " " + IN_ALPHA : "") + ' ' + then.word();
+    }
+  }
 
   /**
    * The cursor, which blinks.
@@ -65,7 +77,13 @@ record EditorEntry(
     enum Simple implements EditorKey {
       NOTHING,
       BLINK,
-      END
+      END,
+      /** The edit does not fit: a tone sounds. */
+      SOUNDS,
+      /** The tone is over, and the message is shown until the key is released. */
+      SOUNDED,
+      /** The key is up, but the tone is not over. */
+      RELEASED
     }
 
     /**
@@ -76,17 +94,17 @@ record EditorEntry(
     record Edit(RecordEditor next, Delay delay) implements EditorKey {}
   }
 
-  private EditorEntry(
-      TextEdit file, ResumeAction then, RecordEditor editor, Optional<String> number) {
-    this(file, then, editor, number, Cursor.HIDDEN, EditorKey.Simple.NOTHING);
+  private EditorEntry(Opening opening, RecordEditor editor, Optional<String> number) {
+    this(opening, editor, number, Cursor.HIDDEN, EditorKey.Simple.NOTHING);
   }
 
   /**
    * Opens the editor. From the keyboard it is in ALPHA mode; a program leaves the mode as it is.
    */
-  static KeyResult begin(TextEdit file, ResumeAction then) {
+  static KeyResult begin(TextEdit file, ResumeAction then, EntryView view) {
     RecordEditor editor = RecordEditor.of(file.records().all(), file.record(), file.place());
-    KeyResult opened = new EditorEntry(file, then, editor, Optional.empty()).reopen();
+    Opening opening = new Opening(file, then, view.flag(Flags.ALPHA));
+    KeyResult opened = new EditorEntry(opening, editor, Optional.empty()).reopen();
     return then == ResumeAction.NOTHING
         ? opened.after(new Effect.SetFlag(Flags.ALPHA, true))
         : opened;
@@ -100,13 +118,15 @@ record EditorEntry(
     Optional<String> number =
         words.stream().filter(it -> it.startsWith("goto")).map(it -> it.substring(4)).findFirst();
     return new EditorEntry(
-        file, then, words.contains("inserting") ? editor.toggled() : editor, number);
+        new Opening(file, then, words.contains(IN_ALPHA)),
+        words.contains("inserting") ? editor.toggled() : editor,
+        number);
   }
 
   @Override
   public String words() {
     String asks = number.map(digits -> " goto" + digits).orElse("");
-    return ("editor " + editor.words() + asks + ' ' + then.word()).strip();
+    return ("editor " + editor.words() + asks + opening.words()).strip();
   }
 
   @Override
@@ -120,7 +140,7 @@ record EditorEntry(
   }
 
   private EditorEntry with(Cursor next, EditorKey then) {
-    return new EditorEntry(file, this.then, editor, number, next, then);
+    return new EditorEntry(opening, editor, number, next, then);
   }
 
   private KeyResult show(boolean visible) {
@@ -133,7 +153,11 @@ record EditorEntry(
 
   @Override
   public KeyResult passed(Timer timer, EntryView view) {
-    if (cursor.waits()) {
+    if (held == EditorKey.Simple.SOUNDS) {
+      return KeyResult.to(with(cursor, EditorKey.Simple.SOUNDED));
+    } else if (held == EditorKey.Simple.RELEASED) {
+      return afterRefusal();
+    } else if (cursor.waits()) {
       return show(false);
     } else if (cursor.blinks() + 1 == MOST_BLINKS) {
       return end();
@@ -143,7 +167,8 @@ record EditorEntry(
   }
 
   private KeyResult end() {
-    return KeyResult.end(new Effect.SetFlag(Flags.ALPHA, false), new Effect.Proceed(then));
+    return KeyResult.end(
+        new Effect.SetFlag(Flags.ALPHA, opening.inAlpha()), new Effect.Proceed(opening.then()));
   }
 
   @Override
@@ -155,12 +180,11 @@ record EditorEntry(
   }
 
   private KeyResult take(Key key, boolean shifted, EntryView view) {
-    if (key == Key.ON) {
-      return hold(cursor, EditorKey.Simple.END);
-    } else if (number.isPresent()) {
+    if (number.isPresent()) {
       return pressNumber(key, number.get());
     }
     return switch (key) {
+      case ON -> hold(cursor, EditorKey.Simple.END);
       case USER -> edit(editor.left(), Delay.NONE);
       case PRGM -> edit(editor.right(), Delay.NONE);
       case ALPHA -> toggle(Flags.ALPHA, view.flag(Flags.ALPHA));
@@ -194,10 +218,18 @@ record EditorEntry(
 
   /** Edits the text when the key is released, unless the file has no room for it. */
   private KeyResult edit(RecordEditor next, Delay delay) {
-    boolean fits = file.records().fits(next.records());
-    return hold(
-        new Cursor(0, cursor.shown(), false, true),
-        new EditorKey.Edit(fits ? next : editor, delay));
+    Cursor waiting = new Cursor(0, cursor.shown(), false, true);
+    return opening.file().records().fits(next.records())
+        ? hold(waiting, new EditorKey.Edit(next, delay))
+        : hold(waiting, EditorKey.Simple.SOUNDS)
+            .after(List.of(Effect.ShowCells.of(NO_ROOM), new Effect.Sound(AlarmSound.MIDDLE)))
+            .then(Effect.Wait.of(Delays.EDITOR_SOUNDS));
+  }
+
+  /** Shows the record again, some time after the tone is over and the key is released. */
+  private KeyResult afterRefusal() {
+    return KeyResult.to(
+        with(cursor, EditorKey.Simple.NOTHING), Effect.Wait.of(Delays.EDITOR_REFUSED));
   }
 
   private KeyResult hold(Cursor next, EditorKey then) {
@@ -207,7 +239,7 @@ record EditorEntry(
   /** Shows the prompt for the number of a record. */
   private KeyResult ask(String digits) {
     return KeyResult.to(
-        new EditorEntry(file, then, editor, Optional.of(digits), cursor, held),
+        new EditorEntry(opening, editor, Optional.of(digits), cursor, held),
         Effect.ShowCells.of("GTO " + digits + "_".repeat(RECORD_DIGITS - digits.length())));
   }
 
@@ -225,7 +257,7 @@ record EditorEntry(
   }
 
   private EditorEntry unasked() {
-    return new EditorEntry(file, then, editor, Optional.empty(), cursor, held);
+    return new EditorEntry(opening, editor, Optional.empty(), cursor, held);
   }
 
   /**
@@ -242,28 +274,34 @@ record EditorEntry(
   /** Acts, and after an edit reads the record character by character. */
   @Override
   public KeyResult release(EntryView view) {
-    if (held == EditorKey.Simple.END) {
-      return end();
-    }
-    EditorEntry up = with(cursor, EditorKey.Simple.NOTHING);
     if (held instanceof EditorKey.Edit edit) {
-      RecordEditor next = edit.next();
-      Delay reading = Delays.EDITOR_SHOW.plus(Delays.EDITOR_READ.times(next.read()));
-      return KeyResult.to(
-              new EditorEntry(file, then, next, number, cursor, EditorKey.Simple.NOTHING),
-              Effect.Wait.of(edit.delay().plus(reading)))
-          .after(new Effect.PointFile(file, next.record(), next.place()))
-          .after(write(next));
+      return read(edit);
     }
-    return held == EditorKey.Simple.BLINK
-        ? KeyResult.to(up, Effect.Wait.of(Delays.EDITOR_BLINK))
-        : KeyResult.to(up);
+    EditorKey.Simple simple = (EditorKey.Simple) held;
+    EditorEntry up = with(cursor, EditorKey.Simple.NOTHING);
+    return switch (simple) {
+      case END -> end();
+      case SOUNDS -> KeyResult.to(with(cursor, EditorKey.Simple.RELEASED));
+      case SOUNDED -> afterRefusal();
+      case BLINK -> KeyResult.to(up, Effect.Wait.of(Delays.EDITOR_BLINK));
+      case NOTHING, RELEASED -> KeyResult.to(up);
+    };
+  }
+
+  private KeyResult read(EditorKey.Edit edit) {
+    RecordEditor next = edit.next();
+    Delay reading = Delays.EDITOR_SHOW.plus(Delays.EDITOR_READ.times(next.read()));
+    return KeyResult.to(
+            new EditorEntry(opening, next, number, cursor, EditorKey.Simple.NOTHING),
+            Effect.Wait.of(edit.delay().plus(reading)))
+        .after(new Effect.PointFile(opening.file(), next.record(), next.place()))
+        .after(write(next));
   }
 
   private List<Effect> write(RecordEditor next) {
-    return file.records().all().equals(next.records())
+    return opening.file().records().all().equals(next.records())
         ? List.of()
-        : List.of(new Effect.WriteRecords(file.records(), next.records()));
+        : List.of(new Effect.WriteRecords(opening.file().records(), next.records()));
   }
 
   /** Annunciator 1 is on while it inserts; flag 01 does not change. */

@@ -42,7 +42,7 @@ public final class ModalFunctions {
     } else if (outcome == Signal.ALARMS) {
       return Optional.of(AlarmCatalogEntry.begin(then));
     } else if (outcome instanceof TextEdit file) {
-      return Optional.of(EditorEntry.begin(file, then));
+      return Optional.of(EditorEntry.begin(file, then, view));
     } else if (outcome instanceof Splits splits) {
       return Optional.of(StopwatchEntry.begin(StopwatchFace.of(splits), then, view));
     }

@@ -34,7 +34,7 @@ public record KeyboardState(boolean waiting, String message, boolean error, Stri
           |catalogue \\d( \\d{1,4}){1,2}\
           |stopwatch \\d{2,3} \\d{2,3}( recalling)?( differences)?( hidden)?( pointers)?\
           ( [\\d_]{1,3})?( program)?\
-          |editor \\d{1,3} \\d{1,3}( inserting)?( goto\\d{0,2})?( program)?\
+          |editor \\d{1,3} \\d{1,3}( inserting)?( goto\\d{0,2})?( alpha)?( program)?\
           |alarms \\d{1,4}( program)?""",
           Pattern.DOTALL);
 
