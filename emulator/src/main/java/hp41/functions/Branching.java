@@ -6,6 +6,7 @@ import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Outcome.Halt;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Scratch;
 import hp41.memory.Word;
 import java.util.Optional;
@@ -120,7 +121,7 @@ public final class Branching {
       machine.program().counter(machine.returns().pop());
       return;
     }
-    int offset = machine.inProgram() ? 1 : 0;
+    int offset = machine.inProgram() ? GlobalLabel.END_LENGTH - 1 : 0;
     toTop(machine, machine.program().pointer() + offset);
     if (machine.inProgram()) {
       machine.outcome(Halt.of(Cause.END));

@@ -39,16 +39,21 @@ final class LabelIndex {
         return labels;
       }
     }
-    LocalLabels labels = new LocalLabels(lines, program.start(pointer), program.end(pointer));
+    LocalLabels labels =
+        new LocalLabels(lines, program.start(pointer), program.end(pointer).address());
     if (labels.contains(pointer)) {
       programs.add(labels);
     }
     return labels;
   }
 
-  /** Returns the local labels from a pointer on, which is inside a line. */
+  /**
+   * Returns the local labels from a pointer on, which is inside a line. Below .END., they continue
+   * to the end of memory.
+   */
   LocalLabels from(int pointer) {
-    return new LocalLabels(lines, pointer, program.end(pointer));
+    int end = program.isBelow(pointer) ? 0 : program.end(pointer).address();
+    return new LocalLabels(lines, pointer, end);
   }
 
   private void refresh() {

@@ -1,6 +1,5 @@
 package hp41.machine;
 
-import hp41.memory.GlobalLabel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -22,18 +21,17 @@ final class LocalLabels {
 
   private final Map<Integer, List<LabelPosition>> positions = new HashMap<>();
   private final int top;
-  private final int last;
+  private final int end;
 
   /** The time in words that a search needs from the top to each pointer. */
   private final int[] words;
 
   private int totalWords;
 
-  /** Collects the labels from a pointer down to an END. */
-  LocalLabels(LineReader reader, int top, GlobalLabel ending) {
+  /** Collects the labels from a pointer down to an END, or down to address 0. */
+  LocalLabels(LineReader reader, int top, int end) {
     this.top = top;
-    last = ending.last();
-    int end = ending.address();
+    this.end = end;
     words = new int[Math.max(0, top - end)];
     Arrays.fill(words, NO_LINE);
     int pointer = top;
@@ -73,9 +71,9 @@ final class LocalLabels {
     return top;
   }
 
-  /** Returns whether a pointer is within the lines, including the last byte of the END. */
+  /** Returns whether a pointer is within the lines, including the first byte of the END. */
   boolean contains(int pointer) {
-    return last < pointer && pointer <= top;
+    return end <= pointer && pointer <= top;
   }
 
   /** Returns the first position of a label from a pointer on; null if there is none. */

@@ -21,10 +21,9 @@ public final class LinePointer {
    * after .END. are counted, down to the end of memory.
    */
   public void to(int number) {
-    int start = program.start(program.pointer());
     boolean below = program.isBelow(program.pointer());
     int end = below ? 0 : program.end(program.pointer()).address();
-    int pointer = start;
+    int pointer = number == 0 ? program.start(program.pointer()) : program.first(program.pointer());
     int line = Math.min(number, 1);
     while (line < number && program.lineAt(pointer) > end) {
       pointer = program.next(pointer);
@@ -84,7 +83,7 @@ public final class LinePointer {
   /** Counts the lines to the one that contains a pointer, and moves to its beginning. */
   private void count(int current) {
     int number = 1;
-    int pointer = program.start(current);
+    int pointer = program.first(current);
     int next = program.next(pointer);
     while (next >= current && next < pointer) {
       pointer = next;

@@ -259,7 +259,7 @@ public final class ProgramMemory extends ProgramLimits {
       return rom.end(pointer);
     }
     for (GlobalLabel global : globals()) {
-      if (global.isEnd() && global.last() < pointer) {
+      if (global.isEnd() && global.address() <= pointer) {
         return global;
       }
     }
@@ -279,7 +279,10 @@ public final class ProgramMemory extends ProgramLimits {
     return !isRom(pointer) || rom.hasEnd(pointer);
   }
 
-  /** Returns the pointer to line 00 of the program that contains a pointer. */
+  /**
+   * Returns the pointer to line 00 of the program that contains a pointer; of the first program if
+   * the pointer is below all programs (observed on the machine).
+   */
   public int start(int pointer) {
     if (isRom(pointer)) {
       return rom.start(pointer);
@@ -287,13 +290,21 @@ public final class ProgramMemory extends ProgramLimits {
     int start = top();
     for (GlobalLabel global : globals()) {
       if (global.isEnd()) {
-        if (global.last() < pointer) {
+        if (global.address() <= pointer) {
           return start;
         }
         start = global.last();
       }
     }
-    return start;
+    return top();
+  }
+
+  /**
+   * Returns the pointer from which the machine counts lines: line 00 of the program that contains a
+   * pointer, or the first byte after .END. if the pointer is below all programs.
+   */
+  public int first(int pointer) {
+    return isBelow(pointer) ? endRegister() * BYTES : start(pointer);
   }
 
   /** Returns whether the program that contains a pointer is private. */
@@ -317,7 +328,7 @@ public final class ProgramMemory extends ProgramLimits {
    */
   public int countLines(int pointer) {
     int number = 1;
-    for (int p = start(pointer); p > pointer && lineAt(p) >= pointer; p = next(p)) {
+    for (int p = first(pointer); p > pointer && lineAt(p) >= pointer; p = next(p)) {
       number++;
     }
     return number;
