@@ -69,12 +69,12 @@ public final class ProgramEditor {
     }
     GlobalChain chain = new GlobalChain(program);
     if (registers > 0) {
+      if (marks) {
+        markEdited(pointer - nulls - 1);
+      }
       openGap(pointer, registers);
       chain.moveDown(pointer, registers * BYTES);
       chain.write();
-      if (marks) {
-        markEdited(pointer);
-      }
     }
     for (int i = 0; i < line.length; i++) {
       program.write(pointer - 1 - i, line[i] & 0xFF);
@@ -181,7 +181,7 @@ public final class ProgramEditor {
   }
 
   private void markEdited(int pointer) {
-    if (!program.isWhole()) {
+    if (!program.isWhole() || program.isBelow(pointer)) {
       return;
     }
     GlobalLabel end = program.end(pointer);
