@@ -60,9 +60,14 @@ public abstract sealed class ProgramLimits permits ProgramMemory {
     memory.write(Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 13, 11, address));
   }
 
-  /** Returns the number of free registers between the buffers and .END. */
+  /** Returns the number of registers below .END. that are zero, down to one that is not. */
   public int free() {
-    return endRegister() - firstFree();
+    int end = endRegister();
+    int register = end;
+    while (register > Memory.MAIN && memory.read(register - 1) == 0) {
+      register--;
+    }
+    return end - register;
   }
 
   /** Returns the first register above key assignments and buffers. */
