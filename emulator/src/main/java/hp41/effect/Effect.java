@@ -145,9 +145,11 @@ public sealed interface Effect {
    * Executes or inserts assigned bytes when the key is released; shows their name until then.
    *
    * @param function whether it is the name of a function, and shown after a moment
+   * @param shifted whether the annunciator SHIFT stays on
    * @param searched the microseconds for which the machine has searched for the meaning of the key
    */
-  record PreviewBytes(AssignedBytes bytes, String name, boolean function, long searched)
+  record PreviewBytes(
+      AssignedBytes bytes, String name, boolean function, boolean shifted, long searched)
       implements Effect {}
 
   /** Finds the meaning of a name for XEQ, GTO or LBL, and executes it. */

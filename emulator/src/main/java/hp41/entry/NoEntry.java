@@ -19,12 +19,12 @@ public enum NoEntry implements Entry {
   public KeyResult press(Key key, boolean shifted, EntryView view) {
     EntryView.Assigned assigned = view.assigned(key, shifted);
     return assigned.meaning().isPresent()
-        ? pressAssigned(assigned.meaning().get(), assigned.searched(), view)
+        ? pressAssigned(assigned.meaning().get(), shifted, assigned.searched(), view)
         : pressUsual(key, shifted, assigned.searched(), view);
   }
 
   private static KeyResult pressAssigned(
-      UserKeys.KeyMeaning meaning, long searched, EntryView view) {
+      UserKeys.KeyMeaning meaning, boolean shifted, long searched, EntryView view) {
     if (meaning instanceof UserKeys.AssignedFunction assigned) {
       return choose(assigned.function(), searched);
     }
@@ -33,7 +33,7 @@ public enum NoEntry implements Entry {
     }
     if (meaning instanceof UserKeys.AssignedLine line) {
       return KeyResult.end(
-          new Effect.PreviewBytes(line.bytes(), line.text(), line.function(), searched));
+          new Effect.PreviewBytes(line.bytes(), line.text(), line.function(), shifted, searched));
     }
     UserKeys.AssignedCall call = (UserKeys.AssignedCall) meaning;
     return KeyResult.end(

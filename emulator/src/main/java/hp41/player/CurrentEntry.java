@@ -27,6 +27,7 @@ final class CurrentEntry {
   private final Runnable stayOn;
   private final EntryWaits waits;
   private Entry entry = NoEntry.NONE;
+  private boolean shiftStays;
 
   /**
    * Creates the state in which no entry is open.
@@ -77,6 +78,7 @@ final class CurrentEntry {
   }
 
   private void replace(Entry next) {
+    shiftStays &= next == NoEntry.NONE;
     if (!next.modalFunction().equals(entry.modalFunction())) {
       waits.cancelAll();
     }
@@ -123,8 +125,19 @@ final class CurrentEntry {
     showAsRestored();
   }
 
+  /** Leaves the annunciator SHIFT on, although its flag is clear, until something else is shown. */
+  void keepShift() {
+    shiftStays = true;
+  }
+
+  /** Returns whether the annunciator SHIFT has been left on. */
+  boolean keepsShift() {
+    return shiftStays;
+  }
+
   /** Shows the display at rest, but does not note in the status registers what is shown. */
   void showAsRestored() {
+    shiftStays = false;
     stage.idle().show();
     stayOn.run();
   }
@@ -142,7 +155,7 @@ final class CurrentEntry {
     addIf(flags.get(Flags.USER), Annunciator.USER, on);
     addIf(flags.get(Flags.GRAD) && !flags.get(Flags.RAD), Annunciator.G, on);
     addIf(flags.get(Flags.RAD) || flags.get(Flags.GRAD), Annunciator.RAD, on);
-    addIf(flags.get(Flags.SHIFT), Annunciator.SHIFT, on);
+    addIf(flags.get(Flags.SHIFT) || shiftStays, Annunciator.SHIFT, on);
     for (int flag = 0; flag < NUMBERED.size(); flag++) {
       addIf(flags.get(flag), NUMBERED.get(flag), on);
     }

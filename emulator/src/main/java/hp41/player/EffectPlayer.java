@@ -253,6 +253,9 @@ final class EffectPlayer {
 
   private void preview(Effect.PreviewBytes preview) {
     Runnable action = () -> actions.complete(preview.bytes());
+    if (preview.shifted()) {
+      current.keepShift();
+    }
     long micros = stage.timeline().computing(preview.searched());
     if (preview.function()) {
       String name =

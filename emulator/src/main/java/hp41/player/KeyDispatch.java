@@ -267,7 +267,6 @@ final class KeyDispatch {
     }
     boolean mode = other != key && switches.press(other);
     if (mode) {
-      flags.set(Flags.SHIFT, false);
       notes.mode();
     }
     return mode;

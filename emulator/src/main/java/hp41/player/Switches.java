@@ -78,10 +78,14 @@ final class Switches {
     return runner.isPausing() ? OpenState.PAUSING : OpenState.RUNNING;
   }
 
-  /** Switches off as the function OFF. */
+  /** Switches off as the function OFF. If the annunciator SHIFT is still on, shows the clock. */
   void offByFunction() {
+    boolean shifted = current.keepsShift();
     off();
     endedProgram = machine.execution() == Machine.Execution.RUN;
+    if (shifted && hasClock()) {
+      showClock();
+    }
   }
 
   /**
@@ -94,9 +98,13 @@ final class Switches {
       return;
     }
     runner.whenLineEnds(this::off);
-    if (shifted && machine.instructions().byRole(Role.CLOCK).isPresent()) {
+    if (shifted && hasClock()) {
       current.held().silent(this::showClock);
     }
+  }
+
+  private boolean hasClock() {
+    return machine.instructions().byRole(Role.CLOCK).isPresent();
   }
 
   private void showClock() {
