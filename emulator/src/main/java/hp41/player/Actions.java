@@ -12,6 +12,7 @@ import hp41.key.OperandKind;
 import hp41.machine.AssignedBytes;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
+import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
@@ -94,13 +95,15 @@ final class Actions {
     }
   }
 
-  /** Completes a byte without a name. With letters or IND it is GTO or XEQ. */
+  /** Completes a byte without a name. With letters or IND it is LBL, GTO or XEQ. */
   private void completeUnnamed(CalculatorFunction unnamed, Operand operand) {
     boolean number =
         operand instanceof Operand.Local label && label.label() < Operand.Local.FIRST_CAPITAL;
-    if (unnamed.operand() == OperandKind.JUMP && !number) {
-      Role role = unnamed.is(Role.JUMP) ? Role.JUMP : Role.CALL;
-      complete(machine.instructions().get(role), operand, 0);
+    boolean label = unnamed.operand() == OperandKind.LABEL;
+    if (!number && (label || unnamed.operand() == OperandKind.JUMP)) {
+      Role jump = unnamed.is(Role.JUMP) ? Role.JUMP : Role.CALL;
+      InstructionSet instructions = machine.instructions();
+      complete(label ? instructions.get("LBL") : instructions.get(jump), operand, 0);
       if (flags.get(Flags.PRGM)) {
         new Scratch(machine.memory()).name("");
       }

@@ -23,7 +23,7 @@ record NameMeaning(CalculatorFunction function, Operand operand, boolean found, 
   /**
    * Returns the meaning of a name. A single letter is a local label. XEQ finds programs first, then
    * functions; another name calls a program that does not exist yet. A byte without a name becomes
-   * XEQ if neither a program nor a function has the name.
+   * XEQ if neither a program nor a function has the name, unless it waits for a label.
    */
   static NameMeaning of(Machine machine, CalculatorFunction operation, String name) {
     Optional<Operand.Local> local = Operand.Local.named(name);
@@ -33,10 +33,10 @@ record NameMeaning(CalculatorFunction function, Operand operand, boolean found, 
     if (operation.is(Role.CALL)) {
       return called(machine, operation, name);
     }
-    if (operation.is(Role.UNNAMED) && Named.of(machine, name) instanceof Named.Nothing) {
+    boolean label = operation.operand() == OperandKind.LABEL;
+    if (operation.is(Role.UNNAMED) && !label && Named.of(machine, name) instanceof Named.Nothing) {
       return called(machine, machine.instructions().get(Role.CALL), name);
     }
-    boolean label = operation.operand() == OperandKind.LABEL;
     Operand operand = label ? new Operand.Global(name, 0) : new Operand.Name(name);
     return new NameMeaning(operation, operand, false, 0);
   }
