@@ -11,6 +11,7 @@ import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
 import hp41.memory.Flags;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Scratch;
@@ -53,6 +54,9 @@ final class KeyNotes {
   private int permanentEnd;
 
   private int end;
+
+  /** The address of the label or END that follows the line that is about to be edited. */
+  private int following;
 
   KeyNotes(Machine machine) {
     this.machine = machine;
@@ -145,6 +149,14 @@ final class KeyNotes {
       ProgramMemory program = machine.program();
       permanentEnd = program.permanentEnd();
       end = program.end(program.pointer()).address();
+      int inserted =
+          program.storedLine() == 0 ? program.pointer() : program.next(program.pointer());
+      following =
+          program.globals().stream()
+              .mapToInt(GlobalLabel::address)
+              .filter(it -> it < inserted)
+              .findFirst()
+              .orElse(end);
     } else if (effect instanceof Effect.AppendAlpha appended) {
       scratch.leaveInQ(AlphaTraces.keyed(machine.alpha().text() + appended.code(), cleared));
       cleared = false;
@@ -157,8 +169,8 @@ final class KeyNotes {
   }
 
   /**
-   * A line has been edited: a text line leaves its length, the place of the END at which a register
-   * has been inserted, and that of its last byte.
+   * A line has been edited: a text line leaves its length, and the place of its last byte. If a
+   * register was inserted, it also leaves the places of the END and of the next label or END.
    */
   void edited(Effect.LineEdit edit) {
     ProgramMemory program = machine.program();
@@ -172,7 +184,7 @@ final class KeyNotes {
             ? machine.memory().read(Memory.STATUS_D) & FLAGS_LEFT
             : machine.memory().read(Memory.STATUS_Q) & MIDDLE;
     if (program.permanentEnd() != permanentEnd) {
-      middle = (long) Scratch.place(end) << 32 | (long) Scratch.place(end) << 16;
+      middle = (long) Scratch.place(end) << 32 | (long) Scratch.place(following) << 16;
     }
     int last = Scratch.place(program.next(pointer));
     scratch.leaveInQ((long) text.characters().length() << 52 | middle | last);
