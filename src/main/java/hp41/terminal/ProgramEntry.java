@@ -6,6 +6,7 @@ import hp41.listing.TypedLine;
 import hp41.memory.CharacterSet;
 import hp41.panel.Note;
 import hp41.panel.Promise;
+import hp41.panel.view.CommandLineView;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -20,8 +21,6 @@ final class ProgramEntry {
 
   private static final Pattern LABEL =
       Pattern.compile("\\s*(LBL\\s+(?:\"[^\"]+\"|(?!\\d\\d\\b)[^\"\\s]{2,7}))(?:\\s.*)?");
-
-  private static final Pattern TEXT = Pattern.compile("\\s*>?\"([^\"]*)\"?\\s*");
 
   private final Calculator calculator;
   private final CalculatorInput input;
@@ -99,11 +98,7 @@ final class ProgramEntry {
 
   /** Returns the message about the first character of a text that the display cannot show. */
   private static Optional<Note> withoutGlyph(String words) {
-    return Optional.of(TEXT.matcher(words)).filter(Matcher::matches).stream()
-        .flatMap(text -> text.group(1).chars().mapToObj(it -> (char) it))
-        .filter(it -> Character.isLowerCase(it) && it < 0x80)
-        .filter(it -> CharacterSet.glyph(it) == CharacterSet.NO_GLYPH)
-        .findFirst()
+    return CommandLineView.withoutGlyph(words)
         .map(
             it ->
                 Note.of("the display has no " + it, "it shows " + CharacterSet.NO_GLYPH)

@@ -42,7 +42,10 @@ class ProgramEntryTest {
   @ParameterizedTest
   @CsvSource({"n?, the display has no n", "abn, the display has no n", "N?, ''", "abc, ''"})
   void smallLettersWithoutAGlyphAreReported(String text, String message) {
-    session.line("\"" + text + '"');
+    session.type("\"" + text);
+    assertThat(session.picture().contains(message + ": type capitals"))
+        .isNotEqualTo(message.isEmpty());
+    session.press(KeyName.ESCAPE).line("\"" + text + '"');
     assertThat(session.note()).startsWith(message);
     assertThat(session.note().isEmpty()).isEqualTo(message.isEmpty());
     session.press(KeyName.F3).line("lbl own").line("\"" + text + '"');
@@ -252,5 +255,30 @@ class ProgramEntryTest {
     session.paste("LBL \"POWER\"\nLBL \"LOOP\"\nDSE X\nGTO \"LOOP\"\nRTN\nEND\n");
     session.line("3 xeq power");
     assertThat(session.picture()).contains("POWER ended", "xeq power starts it again");
+  }
+
+  /** Writes programs with questions, a loop, tests, a subroutine and a text after eight queens. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "lbl collatz;\"START?\";prompt;sto 00;0;sto 01;lbl 01;rcl 00;1;x=y?;gto 02;xeq step;1;"
+            + "sto+ 01;gto 01;lbl 02;rcl 01;rtn;lbl step;rcl 00;2;mod;x=0?;gto 03;rcl 00;3;*;1;+;"
+            + "sto 00;rtn;lbl 03;rcl 00;2;/;sto 00;rtn | xeq collatz | 27! | 111.0000 | 38",
+        "lbl bmi;\"KG?\";prompt;\"M?\";prompt;x^2;/;\"BMI=\";arcl x;aview"
+            + " | xeq bmi | 70!1.75! | BMI=22.8571 | 11",
+      })
+  void ownProgramIsWrittenAfterEightQueens(
+      String lines, String start, String answers, String result, int count) {
+    session.outside.bundled = true;
+    session.type("8q").press(KeyName.ENTER).type("yes").press(KeyName.ENTER).type("158!!!no");
+    session.press(KeyName.ENTER, KeyName.F3);
+    for (String line : lines.split(";")) {
+      session.type(line).press(KeyName.ENTER);
+      assertThat(session.picture()).as(line).doesNotContain("▲");
+    }
+    assertThat(lines()).hasSize(count);
+    session.press(KeyName.F3).type(start).press(KeyName.ENTER).type(answers);
+    assertThat(session.picture()).containsPattern("ended +(· )?" + start).contains(result);
   }
 }

@@ -2,6 +2,7 @@ package hp41.panel.view;
 
 import hp41.KnownName;
 import hp41.functions.storage.ExtendedFunctions;
+import hp41.memory.CharacterSet;
 import hp41.memory.LabelName;
 import hp41.panel.ShortenedText;
 import hp41.panel.help.NameMatching;
@@ -13,6 +14,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The open input line.
@@ -35,6 +38,17 @@ public record CommandLineView(
     Optional<String> sought) {
 
   static final int MOST_ROWS = 6;
+
+  private static final Pattern TEXT = Pattern.compile("\\s*>?\"([^\"]*)\"?\\s*");
+
+  /** Returns the first small letter of a typed text that the display cannot show. */
+  public static Optional<Character> withoutGlyph(String line) {
+    return Optional.of(TEXT.matcher(line)).filter(Matcher::matches).stream()
+        .flatMap(text -> text.group(1).chars().mapToObj(it -> (char) it))
+        .filter(it -> Character.isLowerCase(it) && it < 0x80)
+        .filter(it -> CharacterSet.glyph(it) == CharacterSet.NO_GLYPH)
+        .findFirst();
+  }
 
   /** Returns whether the completion that Tab takes changes the line. */
   boolean isCompletable() {

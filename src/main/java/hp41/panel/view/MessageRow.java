@@ -177,6 +177,8 @@ public final class MessageRow {
             .map(Hint::text)
             .collect(Collectors.toCollection(ArrayList::new));
     hints.add(Math.min(1, hints.size()), line.enter());
+    CommandLineView.withoutGlyph(line.text())
+        .ifPresent(it -> hints.add(0, "the display has no " + it + ": type capitals"));
     return hints;
   }
 
