@@ -364,12 +364,12 @@ async function linkGivesAnswersButNoFunctions(harness, page) {
     await page.shows('news', 'no program');
     await page.evaluate(() => page.showMessage(''));
   }
+  await page.click('#back');
   await page.shows('display', 'POSITION1=15863724');
-  await page.paste('LBL "ASK"\n"N?"\nPROMPT\n2\n*\nEND\n');
-  await page.shows('message', 'loaded');
-  await page.evaluate(() => { location.hash = '#run=ASK&answer=21'; });
+  const ask = linkTo('LBL "ASK"\n"N?"\nPROMPT\n2\n*\nEND\n') + '&run=ASK&answer=';
+  await page.evaluate(link => { location.hash = link; }, ask + '21');
   await page.shows('display', '42');
-  await page.evaluate(() => { location.hash = '#run=ASK&answer=CLRG'; });
+  await page.evaluate(link => { location.hash = link; }, ask + 'CLRG');
   await page.shows('news', 'waits for another answer');
   await page.shows('display', 'N?');
 }

@@ -113,8 +113,9 @@ const face = (() => {
     if (asksForDigits && document.body.dataset.tab === 'Programs') open(false);
   }
 
-  /** Shows the first steps to a new user. */
+  /** Shows the first steps to a new user, but not to a guest. */
   function welcome() {
+    if (storage.guest()) return;
     first = [
       chip('2 + 3', () => play(['2', 'ENTER', '3', '+'])),
       chip('Eight queens', () => {

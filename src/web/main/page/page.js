@@ -7,26 +7,25 @@ const page = (() => {
   const typed = element('typed');
   let act = () => {};
   let openFile = () => {};
-  let openLink = () => {};
   let continueAfter = error => { throw error; };
   let audio = null;
   let soundEnd = 0;
 
-  function listen(actions, files, links, changes) {
+  function listen(actions, files, load, describe, draw, changes) {
     act = guarded(actions);
     element('notice').hidden = true;
     face.listen(act);
     openFile = guarded(files);
-    openLink = guarded(links);
+    links.listen(act, { open: openFile, load: guarded(load), describe: guarded(describe), draw: guarded(draw) }, result);
     storage.listen(guarded(changes), showMessage);
     document.addEventListener('keydown', pressKey);
     document.addEventListener('paste', event => {
+      if (element('sharing').open) return;
       paste(event.clipboardData);
       event.preventDefault();
     });
     window.addEventListener('resize', resize);
     new ResizeObserver(resize).observe(canvas);
-    window.addEventListener('hashchange', () => followLink(true));
     for (const [target, end] of [[document, 'visibilitychange'], [window, 'pagehide']]) {
       target.addEventListener(end, () => act('hide', '', 0, 0));
     }
@@ -70,43 +69,6 @@ const page = (() => {
   const resize = () => act('resize', '', 0, 0);
   const paste = data => act('paste', data.getData('text').replace(/\r\n?/g, '\n'), 0, 0);
 
-  /**
-   * Loads and executes what the fragment of the address requests: load=BASE64 or zip=BASE64 of the
-   * compressed listing, run=NAME, and an answer=TEXT for each stop of the program. The fragment is then removed from the address, so that
-   * reloading and Back do not follow it again.
-   */
-  async function followLink(isClicked = false) {
-    const encoded = location.hash.slice(1).replace(/\+/g, '%2B');
-    if (!encoded) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
-    if (!isClicked && isFollowed(encoded)) return;
-    const link = new URLSearchParams(encoded);
-    if (link.has('load') || link.has('zip')) {
-      const content = link.has('zip') ? await storage.unpack(link.get('zip')) : storage.decode(link.get('load'));
-      if (!content) showMessage('The program in the link is damaged. Copy the whole link again.');
-      if (!content || !openLink(content)) return;
-    }
-    if (link.has('run')) {
-      const words = [link.get('run'), ...link.getAll('answer')];
-      act('run', words.map(word => word.replace(/[\x00-\x1f]/g, ' ')).join('\n'), 0, 0);
-    }
-  }
-
-  /**
-   * Returns whether this tab has followed a link already. A page that embeds this one opens the
-   * same link whenever it is reloaded.
-   */
-  function isFollowed(link) {
-    if (window === window.top) return false;
-    try {
-      const isKnown = sessionStorage.getItem(link) !== null;
-      sessionStorage.setItem(link, 'followed');
-      return isKnown;
-    } catch (forbidden) {
-      return false;
-    }
-  }
-
   /** Keys that the browser needs: copying, pasting, reloading, zooming, and everything with Cmd. */
   function isForBrowser(event) {
     const letter = event.key.toLowerCase();
@@ -115,7 +77,7 @@ const page = (() => {
   }
 
   function pressKey(event) {
-    if (isForBrowser(event)) return;
+    if (isForBrowser(event) || element('sharing').open) return;
     if (event.target.tagName === 'BUTTON' && [' ', 'Enter', 'Tab', 'Shift'].includes(event.key)) return;
     if (event.key === 'F10') {
       (event.target === canvas ? element('open') : canvas).focus();
@@ -203,10 +165,6 @@ const page = (() => {
       for (const file of files) openFile(file.name, new Int8Array(await file.arrayBuffer()));
     };
     element('open').addEventListener('click', () => chooser.click());
-    element('share').addEventListener('click', () => {
-      act('share', '', 0, 0);
-      canvas.focus();
-    });
     chooser.addEventListener('change', async () => {
       await openAll(chooser.files);
       chooser.value = '';
@@ -236,19 +194,6 @@ const page = (() => {
     } catch (forbidden) {
       showMessage('This browser does not allow the page to copy.');
       return false;
-    }
-  }
-
-  /** Shares a link to a program with the menu of a phone, or copies it. */
-  async function share(name, listing) {
-    const link = new URLSearchParams();
-    if (listing) link.set('zip', await storage.pack(listing));
-    if (name) link.set('run', name);
-    const url = location.origin + location.pathname + '#' + link;
-    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ title: `${name} for the HP-41`, url }).catch(console.warn);
-    } else if (await copy(url)) {
-      showMessage(`The link to ${name || 'the program'} is copied: paste it into a mail or a forum.`);
     }
   }
 
@@ -354,7 +299,7 @@ const page = (() => {
 
   const result = {
     zoom: zoom(Number(storage.texts.getItem('zoom'))),
-    listen, followLink, download, share, tone, hush, mirror, notice, copy, showMessage, rescue, showNews, cannotStart,
+    listen, download, tone, hush, mirror, notice, copy, showMessage, rescue, showNews, cannotStart,
     left: () => {
       storage.leave();
       notice('The calculator is switched off, and its memory is saved. Reload the page to switch it on.');

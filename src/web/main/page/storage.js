@@ -12,7 +12,7 @@ const storage = (() => {
 
   /** The storage of the browser; where the browser forbids it, texts are lost with the page. */
   let isForbidden = false;
-  const texts = (() => {
+  const stored = (() => {
     try {
       localStorage.getItem('zoom');
       return localStorage;
@@ -29,6 +29,73 @@ const storage = (() => {
     }
   })();
 
+  const keysOf = texts => Array.from({ length: texts.length }, (_, index) => texts.key(index));
+  const isSetting = key => key.startsWith(HOME) && !key.startsWith(MEMORY) || key === MEMORY + 'history.txt';
+
+  /**
+   * A guest calculator has the memory of a link, not that of the owner. The storage of this tab contains it until the
+   * owner leaves it, or closes the tab. Without a memory of an owner, links use the memory of the page.
+   */
+  const GUEST = 'guest';
+  const texts = isForbidden || !startGuest() ? stored : sessionStorage;
+
+  /** Starts a guest calculator for the link of the address; returns whether this tab has a guest. */
+  function startGuest() {
+    const hasMemory = keysOf(stored).some(key => key.startsWith(MEMORY) && key.endsWith('.txt') && !isSetting(key));
+    if (hasMemory && /[#&](run|load|zip|state)=/.test(location.hash) && !isFollowed()) {
+      clearGuest();
+      sessionStorage.setItem(GUEST, '{}');
+      for (const key of keysOf(stored).filter(isSetting)) sessionStorage.setItem(key, stored.getItem(key));
+    }
+    return sessionStorage.getItem(GUEST) !== null;
+  }
+
+  function clearGuest() {
+    for (const key of keysOf(sessionStorage).filter(name => name.startsWith(PREFIX) || name === GUEST)) {
+      sessionStorage.removeItem(key);
+    }
+  }
+
+  /**
+   * Returns whether this tab has followed the link of the address already. A page that embeds this one opens the
+   * same link whenever it is reloaded.
+   */
+  function isFollowed() {
+    return window !== window.top && sessionStorage.getItem(location.hash) !== null;
+  }
+
+  /** Removes the link from the address; returns its fragment if it has to be followed. */
+  function takeLink() {
+    const fragment = location.hash;
+    const isNew = fragment && !(!isForbidden && isFollowed());
+    if (fragment) history.replaceState(history.state, '', location.pathname + location.search);
+    if (isNew && !isForbidden && window !== window.top) sessionStorage.setItem(fragment, 'followed');
+    return isNew ? fragment.slice(1).replace(/\+/g, '%2B') : '';
+  }
+
+  /** Returns what the guest is: the words that describe it, and the link to keep; null if there is no guest. */
+  const guest = () => texts === stored ? null : JSON.parse(texts.getItem(GUEST));
+
+  function describeGuest(words, content) {
+    if (guest()) texts.setItem(GUEST, JSON.stringify({ words, content }));
+  }
+
+  /** Returns to the memory of the owner, who keeps what a link contains. */
+  function endGuest(content) {
+    isClosed = true;
+    clearGuest();
+    if (content) sessionStorage.setItem('kept', content);
+    location.reload();
+  }
+
+  /** Returns the link that the owner keeps. */
+  function kept() {
+    if (isForbidden || guest()) return null;
+    const content = sessionStorage.getItem('kept');
+    sessionStorage.removeItem('kept');
+    return content;
+  }
+
   /** Whether the calculator has ended, so that the page stores nothing more. */
   let isClosed = false;
 
@@ -42,8 +109,6 @@ const storage = (() => {
     }
   }
 
-  const keys = () => Array.from({ length: texts.length }, (_, index) => texts.key(index));
-
   /** Decodes Base64, also in the variant for addresses; null if the text is damaged. */
   function decode(text) {
     try {
@@ -54,7 +119,7 @@ const storage = (() => {
     }
   }
 
-  const LONGEST_LISTING = 1e6;
+  const LONGEST_CONTENT = 1e6;
 
   /** Returns a text, compressed, in Base64 for addresses. */
   async function pack(text) {
@@ -75,7 +140,7 @@ const storage = (() => {
         if (done) return new Int8Array(await new Blob(chunks).arrayBuffer());
         chunks.push(value);
         length += value.length;
-        if (length > LONGEST_LISTING) return null;
+        if (length > LONGEST_CONTENT) return null;
       }
     } catch (damaged) {
       return null;
@@ -94,7 +159,7 @@ const storage = (() => {
   function take(name) {
     return new Promise(resolve => {
       const answer = isFree => { answers.set(name, isFree); resolve(); };
-      if (!navigator.locks || isForbidden) return answer(true);
+      if (!navigator.locks || isForbidden || guest()) return answer(true);
       navigator.locks.request(name, { ifAvailable: true }, lock => {
         answer(lock !== null);
         return lock && new Promise(release => releases.set(name, release));
@@ -125,6 +190,7 @@ const storage = (() => {
   /** Reports files that another tab has changed to the calculator, and a changed memory to the user. */
   function listen(changed, showMessage) {
     window.addEventListener('storage', event => {
+      if (event.storageArea !== texts) return;
       if (event.key === own()) {
         showMessage('Another tab changes the same memory, because this browser has no locks here. Close one of them.');
       } else if (event.key && event.key.startsWith(PREFIX)) {
@@ -159,15 +225,14 @@ const storage = (() => {
     const hadMemory = texts.getItem(own()) !== null;
     if (hadMemory) move(own(), STATES + name + '.txt', download);
     if (!isStarted) {
-      const isSetting = key => key.startsWith(HOME) && !key.startsWith(MEMORY) || key === MEMORY + 'history.txt';
-      for (const key of keys().filter(isSetting)) move(key, 'old-' + key, download);
+      for (const key of keysOf(texts).filter(isSetting)) move(key, 'old-' + key, download);
     }
     isClosed = true;
     return hadMemory ? name : '';
   }
 
   return {
-    texts, isForbidden, keep, decode, pack, unpack, withLocks, unlock, leave, own, listen, content, startEmpty,
+    texts, isForbidden, takeLink, guest, describeGuest, endGuest, kept, keep, decode, pack, unpack, withLocks, unlock, leave, own, listen, content, startEmpty,
     isAnswered: name => answers.has(name),
     lock: name => answers.get(name),
     want: name => { wanted = name; },

@@ -132,6 +132,8 @@ public record CommandTable(CommandActions actions) {
                       .or("save!")
                       .does((at, it) -> at.save().save(it))
                       .creating(OperandCompletions::filesAndPrograms, it -> !it.namesProgram()),
+                  row("share", "", "Makes a link that contains the program, on the web page")
+                      .does((at, it) -> at.save().share()),
                   row("states", "", "Lists the saved states")
                       .does((at, it) -> at.states().list())
                       .only((at, it) -> at.states().hasFolder()),

@@ -29,9 +29,13 @@ import java.util.function.Supplier;
  * Saves programs and printed paper to files.
  *
  * @param paper supplies the printed lines
+ * @param sharing offers a link to the program, on a web page
  */
 public record SaveCommands(
-    Calculator calculator, NearestNames nearest, Supplier<List<PrintedLine>> paper) {
+    Calculator calculator,
+    NearestNames nearest,
+    Supplier<List<PrintedLine>> paper,
+    Optional<Runnable> sharing) {
 
   private static final String ALL = "all";
   private static final String LISTING = ".txt";
@@ -51,6 +55,16 @@ public record SaveCommands(
   Note save(CommandText typed) {
     FileOperands line = typed.files();
     return line.arePaper() ? paper(line, typed.overwrites()) : programs(line, typed.overwrites());
+  }
+
+  /** Offers a link to the current program. */
+  Note share() {
+    if (sharing.isEmpty()) {
+      return Note.error("share", "only a web page can make links")
+          .type("save FILE.txt", Promise.WRITES, "saves the listing");
+    }
+    sharing.get().run();
+    return Note.of("choose what to share");
   }
 
   private Note programs(FileOperands line, boolean overwrites) {

@@ -191,7 +191,18 @@ public record Console(
    * @param media the cards, and the disc in the drive
    * @param writer saves memory in the background, one state after the other
    * @param reader reads the terminal's input in the background
+   * @param sharing offers a link to the program, on a web page
    */
   public record AttachedDevices(
-      Loudspeaker speaker, Media media, Executor writer, Executor reader) {}
+      Loudspeaker speaker,
+      Media media,
+      Executor writer,
+      Executor reader,
+      Optional<Runnable> sharing) {
+
+    /** Creates the devices of a calculator that is not on a web page. */
+    public AttachedDevices(Loudspeaker speaker, Media media, Executor writer, Executor reader) {
+      this(speaker, media, writer, reader, Optional.empty());
+    }
+  }
 }

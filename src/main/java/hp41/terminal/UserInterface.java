@@ -114,7 +114,8 @@ final class UserInterface {
                 nearest,
                 states,
                 load,
-                new SaveCommands(calculator, nearest, () -> recorder.past().paper()),
+                new SaveCommands(
+                    calculator, nearest, () -> recorder.past().paper(), attached.sharing()),
                 recorder.debugging().words(),
                 settings,
                 plug,

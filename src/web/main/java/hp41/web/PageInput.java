@@ -3,10 +3,6 @@ package hp41.web;
 import hp41.Calculator;
 import hp41.Internals;
 import hp41.StateFile;
-import hp41.debug.Programs;
-import hp41.event.CalculatorError;
-import hp41.format.ProgramFile;
-import hp41.listing.Assembler;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.ButtonAction;
@@ -96,7 +92,7 @@ record PageInput(
       case "resize" -> terminal.take(new Stroke.Resized());
       case "run" -> run(List.of(name.split("\n", -1)));
       case "answer" -> answer(name);
-      case "share" -> share();
+      case "share" -> LinkContent.share(calculator);
       case "hide" -> save.run();
       case "tap", "hold", "release", "cancel" ->
           terminal.take(new Stroke.CalculatorButton(ACTIONS.get(kind), name));
@@ -160,13 +156,13 @@ record PageInput(
    * Loads the listing of a link. It replaces a program with the same name, so that the link can be
    * followed again.
    *
-   * @return whether the listing has no errors
+   * @return the description of the listing; empty if it has errors
    */
-  boolean follow(byte[] content) {
+  String follow(byte[] content) {
     leaveProgramMode();
     write(Path.of(FOLDER + LINK), content);
     type("load! " + LINK);
-    return !ProgramFile.read(content, new Assembler(Internals.known(calculator))).hasErrors();
+    return LinkContent.describe(content, Internals.known(calculator));
   }
 
   /** Executes the program whose name is the first word, with the other words as answers. */
@@ -186,27 +182,6 @@ record PageInput(
   private void answer(String text) {
     program.prepare(List.of(text));
     terminal.wake();
-  }
-
-  /** Offers a link to the current program; a program of a module is only named. */
-  private void share() {
-    Programs programs = calculator.programs();
-    int pointer = programs.pointer();
-    String name = programs.name(pointer);
-    if (Programs.isInModule(pointer)) {
-      PageScript.share(name, "");
-      return;
-    }
-    try {
-      byte[] code = programs.code(pointer);
-      if (Programs.isEmpty(code)) {
-        PageScript.showMessage("There is no program here to share. Write one, or load one.");
-      } else {
-        PageScript.share(name, calculator.list(List.of(code)));
-      }
-    } catch (CalculatorError isPrivate) {
-      PageScript.showMessage("A private program cannot be shared.");
-    }
   }
 
   private void leaveProgramMode() {

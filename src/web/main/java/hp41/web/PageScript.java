@@ -39,17 +39,28 @@ final class PageScript {
     void changed(String key);
   }
 
-  /** Receives the listing of a link, and returns whether it has no errors. */
+  /** Receives the content of a link, and returns its description; empty if it has errors. */
   @JSFunctor
   interface LinkListener extends JSObject {
-    boolean follow(Int8Array content);
+    String describe(Int8Array content);
+  }
+
+  /** Returns the QR code of a text: its width and the path of its dark modules, or nothing. */
+  @JSFunctor
+  interface CodeDrawer extends JSObject {
+    String draw(String text);
   }
 
   @JSBody(
-      params = {"actions", "files", "links", "changes"},
-      script = "page.listen(actions, files, links, changes);")
+      params = {"actions", "files", "listings", "states", "codes", "changes"},
+      script = "page.listen(actions, files, listings, states, codes, changes);")
   static native void listen(
-      ActionListener actions, FileListener files, LinkListener links, ChangeListener changes);
+      ActionListener actions,
+      FileListener files,
+      LinkListener listings,
+      LinkListener states,
+      CodeDrawer codes,
+      ChangeListener changes);
 
   /** Receives an error that the program cannot catch, such as a full call stack. */
   @JSFunctor
@@ -107,11 +118,18 @@ final class PageScript {
   @JSBody(script = "face.welcome();")
   static native void welcome();
 
-  /** Shares a link that executes a program, or only loads it if it has no name. */
+  /**
+   * Offers links to a program and to all of memory.
+   *
+   * @param name the name to execute
+   * @param listing the listing of the program; empty if its name is enough
+   * @param problem why there is no program to share; else empty
+   * @param state all of memory
+   */
   @JSBody(
-      params = {"name", "listing"},
-      script = "page.share(name, listing);")
-  static native void share(String name, String listing);
+      params = {"name", "listing", "problem", "state"},
+      script = "links.share(name, listing, problem, state);")
+  static native void share(String name, String listing, String problem, String state);
 
   /** Returns whether the user has no keyboard. */
   @JSBody(script = "return matchMedia('(pointer: coarse)').matches;")
@@ -170,7 +188,7 @@ final class PageScript {
   static native void download(String name, Int8Array content);
 
   /** Loads and executes what the fragment of the address requests. */
-  @JSBody(script = "page.followLink();")
+  @JSBody(script = "links.follow();")
   static native void followLink();
 
   /** Returns the storage of the browser. */

@@ -2,6 +2,7 @@ package hp41.web;
 
 import hp41.Calculator;
 import hp41.Image;
+import hp41.Internals;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.app.HostPeripherals;
@@ -84,7 +85,7 @@ public final class WebMain {
             false,
             settings.preferences(
                 settings.get("keymap").orElse(""), theme, true, Optional.of(history)),
-            new AttachedDevices(speaker, peripherals.media(), thisThread, thisThread),
+            new AttachedDevices(speaker, peripherals.media(), thisThread, thisThread, Optional.of(() -> LinkContent.share(calculator))),
             this::show);
     if (memory.image().isEmpty()) {
       PageScript.welcome();
@@ -127,6 +128,8 @@ public final class WebMain {
         input::act,
         (name, content) -> input.open(name, content.copyToJavaArray()),
         content -> input.follow(content.copyToJavaArray()),
+        content -> LinkContent.describeState(content.copyToJavaArray(), Internals.known(calculator)),
+        LinkContent::draw,
         BrowserStorage::refresh);
     PageScript.listenToFailures(error -> schedule(Optional.of(session.continueAfter(error))));
     schedule(session.start());
