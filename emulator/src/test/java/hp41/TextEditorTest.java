@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.display.Annunciator;
 import hp41.key.Key;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -57,6 +58,19 @@ class TextEditorTest extends AlarmBench {
     assertThat(display()).isEqualTo("NO ROOM");
     pass(400);
     assertThat(display()).isEqualTo("00 ABCDE");
+  }
+
+  @Test
+  void characterBelowTheCursorIsBlankOnceAfterAModeKey() {
+    open();
+    while (!display().equals("00 _BCDE")) {
+      pass(50);
+    }
+    press(Key.ALPHA);
+    for (String shown : List.of("00 _BCDE", "00  BCDE", "00 ABCDE", "00 _BCDE", "00 ABCDE")) {
+      assertThat(display()).isEqualTo(shown);
+      pass(650);
+    }
   }
 
   @Test

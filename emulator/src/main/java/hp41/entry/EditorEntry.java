@@ -54,7 +54,7 @@ record EditorEntry(
    *
    * @param blinks how often it has blinked since the last key
    * @param shown whether it is shown; otherwise its character
-   * @param blank whether its character is blank
+   * @param blank whether its character is blank once, which a mode key causes
    * @param waits whether the record is being written before it blinks
    */
   private record Cursor(int blinks, boolean shown, boolean blank, boolean waits) {
@@ -162,8 +162,9 @@ record EditorEntry(
     } else if (cursor.blinks() + 1 == MOST_BLINKS) {
       return end();
     }
-    Cursor next = new Cursor(cursor.blinks() + 1, cursor.shown(), cursor.blank(), false);
-    return with(next, held).show(!cursor.shown());
+    boolean visible = !cursor.shown() && !cursor.blank();
+    boolean blank = cursor.shown() && cursor.blank();
+    return with(new Cursor(cursor.blinks() + 1, visible, blank, false), held).show(visible);
   }
 
   private KeyResult end() {
