@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** Each line is a key, words or an answer; it waits while a program runs, but {@code stop} not. */
+/** Each line is a key, words or an answer. Lines wait while a program runs, except {@code stop}. */
 class TinyFrontEnd {
   private final LinkedBlockingQueue<String> lines = new LinkedBlockingQueue<>();
   private final Calculator calculator =

@@ -1,4 +1,4 @@
-/* TeaVM takes MinGW for Unix, because it is a gcc. Its definitions.h includes this file. */
+/* TeaVM treats every gcc as one for Unix, so also MinGW. TeaVM's definitions.h includes this file. */
 #ifdef __MINGW32__
 #undef TEAVM_UNIX
 #define TEAVM_UNIX 0

@@ -63,7 +63,10 @@ class KeyWaitTimesTest extends AuthenticCalculator {
     assertThat(answerOf(lines, milliseconds + 7)).isNotEqualTo(" 0.0000");
   }
 
-  /** PSE sees a key that is down when its line begins; on the microcode, for at least 105 ms. */
+  /**
+   * PSE sees a key that is down when its line begins. On the microcode the key has to be down for
+   * at least 105 ms.
+   */
   @Test
   void aPauseTakesTheKeyThatIsDownWhenItsLineBegins() {
     String lines = "CLX; ".repeat(10) + "PSE";

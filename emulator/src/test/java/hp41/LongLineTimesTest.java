@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class LongLineTimesTest extends AuthenticCalculator {
 
-  /** The microcode shows the goose between these times after R/S, held for 395 ms, goes up. */
+  /** Holds R/S for 395 ms. The microcode shows the goose between these times after the release. */
   @ParameterizedTest
   @CsvSource({
     "12345678, 40, 130",

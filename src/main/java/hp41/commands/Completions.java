@@ -93,8 +93,8 @@ public final class Completions {
   /**
    * Returns the index of the completion that Enter takes for a word at the end of a line; -1 if the
    * line is executed as it was typed. A complete name wins; else it is the first completion, if it
-   * begins with the word. A label inside of a program that has to be loaded is taken only if it is
-   * complete and the operand of a function such as XEQ.
+   * begins with the word. A label inside a program that is not loaded yet must be typed completely,
+   * as the operand of a function such as XEQ.
    */
   public int taken(CommandReading typed, String word, List<KnownName> offers) {
     boolean command = typed.line().startsWith(":") && typed.isWhole();
@@ -116,8 +116,8 @@ public final class Completions {
   }
 
   /**
-   * Returns whether a name begins with a word. The word that another calculator uses for a function
-   * is no beginning: {@code run} is not RUNSW.
+   * Returns whether a name begins with a word. A word with which another calculator names a
+   * function is not completed: {@code run} does not become RUNSW.
    */
   private static boolean begins(KnownName name, String word) {
     boolean other = name.kind() != OfferedName.SCREEN && NearestNames.isUsedElsewhere(word);

@@ -13,7 +13,7 @@ final class WindowTitle {
     this.terminal = terminal;
   }
 
-  /** Sets the title if another program runs now, or none. */
+  /** Sets the title to the name of the running program, or restores it when no program runs. */
   void update(Snapshot snapshot) {
     String wanted = snapshot.modes().running() ? of(snapshot.program().name()) : "";
     if (!wanted.equals(title)) {

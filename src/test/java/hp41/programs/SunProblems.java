@@ -46,7 +46,10 @@ final class SunProblems implements ProblemSource {
       return verdict((day || above(noon) > -MINUTE) && rise && set);
     }
 
-    /** Returns whether the altitude is right at a time in the twelve hours from a moment. */
+    /**
+     * Returns whether the event is in the twelve hours after a moment, with the sun at the right
+     * altitude.
+     */
     private boolean event(List<String> shown, String none, String name, double from) {
       double midnight = name.equals("RISE=") ? from : from + 12;
       if (shown.contains(none)) {

@@ -8,7 +8,7 @@ public final class Delays {
 
   // Catalogs: keys-cx.tsv, keys-modes.tsv.
 
-  /** How long catalogs 4, 5 and 6 wait for a key. */
+  /** The time for which catalogs 4, 5 and 6 wait for a key. */
   public static final Delay CATALOG_TIMEOUT = Delay.always(125_250_000);
 
   /** Searching a label or END from the last END upward, for each entry passed. */
@@ -70,10 +70,13 @@ public final class Delays {
   /** Deleting a record. */
   public static final Delay EDITOR_DELETE = Delay.computed(100_000);
 
-  /** From a key that does not fit until its tone is over; measured on the microcode. */
+  /** The time from a key that does not fit until its tone is over; measured on the microcode. */
   public static final Delay EDITOR_SOUNDS = Delay.always(345_000);
 
-  /** From the release of that key until the record is shown again; measured on the microcode. */
+  /**
+   * The time from the release of that key until the record is shown again; measured on the
+   * microcode.
+   */
   public static final Delay EDITOR_REFUSED = Delay.always(975_000);
 
   /** GTO skipping one record. */
@@ -81,10 +84,10 @@ public final class Delays {
 
   // The stopwatch: keys-cx.tsv, keys-modes.tsv.
 
-  /** From SW until the stopwatch is shown. */
+  /** The time from SW until the stopwatch is shown. */
   public static final Delay STOPWATCH_OPEN = Delay.computed(119_000);
 
-  /** From a key until its effect is shown. */
+  /** The time from a key until its effect is shown. */
   public static final Delay STOPWATCH_SHOW = Delay.computed(60_000);
 
   /** Additional time if the last register warning is shown. */
@@ -95,19 +98,19 @@ public final class Delays {
 
   // Alarms: measured on the microcode.
 
-  /** From an alarm until the machine is awake, if it was off. */
+  /** The time from an alarm until the machine is awake, if it was off. */
   public static final Delay ALARM_WAKE = Delay.always(146_000);
 
-  /** Until the alarm sounds. */
+  /** The time until the alarm sounds. */
   public static final Delay ALARM_BEGINS = Delay.always(78_000);
 
-  /** Until the message is shown. */
+  /** The time until the message is shown. */
   public static final Delay ALARM_SHOWS = Delay.always(580_000);
 
   /** Additional time to write the time. */
   public static final Delay ALARM_WRITES_TIME = Delay.always(124_000);
 
-  /** From the message until keys are accepted. */
+  /** The time from the message until keys are accepted. */
   public static final Delay ALARM_READS_KEYS = Delay.always(1_304_000);
 
   /** Message off while it blinks. */
@@ -122,33 +125,33 @@ public final class Delays {
   /** Message on with the second tone. */
   public static final Delay ALARM_SECOND_TONE = Delay.always(341_000);
 
-  /** How long the message is shown after the last key. */
+  /** The time for which the message is shown after the last key. */
   public static final Delay ALARM_AFTER_KEY = Delay.always(2_636_000);
 
-  /** From the end of an alarm until the machine does something else. */
+  /** The time from the end of an alarm until the machine does something else. */
   public static final Delay ALARM_ENDS = Delay.computed(90_000);
 
   // The catalog of alarms: keys-modes.tsv.
 
-  /** How long the catalog of alarms waits for a key. */
+  /** The time for which the catalog of alarms waits for a key. */
   public static final Delay ALMCAT_TIMEOUT = Delay.always(124_780_000);
 
-  /** ALMCAT until the time of the first alarm is shown. */
+  /** The time from ALMCAT until the time of the first alarm is shown. */
   public static final Delay ALMCAT_OPEN = Delay.computed(261_000);
 
-  /** SST until the time of the next alarm is shown. */
+  /** The time from SST until the time of the next alarm is shown. */
   public static final Delay ALMCAT_STEP = Delay.computed(190_000);
 
-  /** How long the time is shown. */
+  /** The time for which the time is shown. */
   public static final Delay ALMCAT_TIME = Delay.always(602_000);
 
   /** Writing the message. */
   public static final Delay ALMCAT_WRITE = Delay.always(36_000);
 
-  /** How long the message is shown. */
+  /** The time for which the message is shown. */
   public static final Delay ALMCAT_MESSAGE = Delay.always(627_000);
 
-  /** How long the last message is shown. */
+  /** The time for which the last message is shown. */
   public static final Delay ALMCAT_LAST = Delay.always(1_300_000);
 
   /** Blank display between two alarms. */
@@ -168,8 +171,8 @@ public final class Delays {
    *
    * @param delay the time until the first entry is shown
    * @param search the time to find the next entry while the present one is shown
-   * @param pause how long keys are then read: R/S stops the catalog, and any other key that is down
-   *     ends the pause, or makes it longer
+   * @param pause how long keys are read after each entry. R/S stops the catalog. Any other key that
+   *     is down ends the pause, or makes it longer, as {@code down} says
    * @param down how long the pause is if a key is down; {@link Delay#NONE} if the key ends it
    * @param writing the time to write the next entry, during which keys are not read
    */

@@ -30,8 +30,8 @@ public record TextEntry(String shown, int missing) implements Entry {
   }
 
   /**
-   * Continues the display, even if it shows a message: as many of its first cells as ALPHA fills
-   * are treated as ALPHA (observed on the machine).
+   * Appends to what is displayed, even if that is a message. If ALPHA fills n cells, the first n
+   * cells of the display become the text (observed on the machine).
    */
   private static TextEntry behindDisplay(EntryView view) {
     int filled = Math.min(Cells.COUNT, Cells.count(CharacterSet.glyphs(view.alpha())));

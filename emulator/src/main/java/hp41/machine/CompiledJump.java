@@ -13,7 +13,10 @@ final class CompiledJump {
 
   private static final int UP = 0x80;
 
-  /** Where the place of a byte is in the program counter; the register is below it. */
+  /**
+   * The lowest bit of the byte's place in the program counter. The bits below it contain the
+   * register.
+   */
   private static final int PLACE = 12;
 
   private static final int REGISTER = 0xFFF;

@@ -16,12 +16,15 @@ final class JumpTiming {
   private static final int[] LABEL = {-4, 3, 4, 3, 4, 3, 2};
 
   /**
-   * How much longer lines within a register take than those that begin in the next one, for each
-   * register. The times of lines contain the average.
+   * The words for each register by which a jump begins later in its register than its label. The
+   * times of lines contain the average.
    */
   private static final int REGISTER = 5;
 
-  /** The time to read GTO of two bytes, and XEQ, across the end of a register, by position. */
+  /**
+   * The time to read GTO of two bytes or XEQ, by the position in its register; the last ones
+   * continue in the next register.
+   */
   private static final int[] GO_TO = {0, 0, 0, 0, 0, 0, 8};
 
   private static final int[] EXECUTE = {0, -1, 0, 0, -2, 6, 38};

@@ -205,7 +205,9 @@ final class UnnamedBytes {
     return function(code, operand(kind), name, absent.behaviour(), roles(code, kind));
   }
 
-  /** Returns the roles of a byte. Those of keys that are not programmable are no lines. */
+  /**
+   * Returns the roles of a byte. The bytes of keys that cannot be programmed are no program lines.
+   */
   private static Set<Role> roles(int code, char kind) {
     if (code < FIRST_LINE) {
       return Set.of(Role.UNNAMED, Role.KEYBOARD);

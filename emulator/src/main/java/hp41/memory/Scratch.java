@@ -288,7 +288,7 @@ public final class Scratch {
     write(Memory.STATUS_P, 11, 11, state & DIGIT);
   }
 
-  /** Returns the state of a number that is entered: a digit, above which a bit is set. */
+  /** Returns the state of a number that is being keyed: a digit, and a bit above it that is set. */
   public static int numberState(DigitEntry entry) {
     return DIGIT + 1 | entry.state();
   }

@@ -22,7 +22,7 @@ final class LineTimes {
   /** R/S at .END. before the count starts; the result is not shown. */
   private static final long END_BEFORE_RUN = 434_000;
 
-  /** SST until a line with a known number is shown. */
+  /** The time from SST until a line with a known number is shown. */
   private static final long SST_SHOWS = 230_000;
 
   /** The time from R/S until a line with a known number is shown. */
@@ -43,10 +43,12 @@ final class LineTimes {
   /** Writing the number and the function of a line; measured on the microcode. */
   private static final long LINE_WRITTEN = 47_000;
 
-  /** R/S, if it is down that long, until lines are counted; measured on the microcode. */
+  /**
+   * The time from R/S until lines are counted, if R/S is down so long; measured on the microcode.
+   */
   private static final long RUN_COUNTS = 182_000;
 
-  /** SST until lines are counted; measured on the microcode. */
+  /** The time from SST until lines are counted; measured on the microcode. */
   private static final long SST_COUNTS = 105_000;
 
   /** Starting to count lines if the line number is unknown; measured on the microcode. */

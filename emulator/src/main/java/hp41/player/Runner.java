@@ -132,7 +132,7 @@ final class Runner {
     agenda.cancel();
   }
 
-  /** Stops the program at once. Its line has had its effect; a label moves the goose. */
+  /** Stops the program after the effect of its line; a label has moved the goose. */
   void stopAtOnce() {
     if (state.isFinishing()) {
       idle.showProgress();

@@ -15,7 +15,7 @@ public final class Times {
   /** How long a key is down in the recordings. Its function's name is visible during this time. */
   public static final long TAP = 395_000;
 
-  /** From the key until the name of its function or label is written, without searches. */
+  /** The time from the key until the name of its function or label is written, without searches. */
   public static final long KEY_NAMED = 43_000;
 
   /** The additional time for each character of a name, counted from {@link #USUAL_NAME}. */
@@ -36,7 +36,7 @@ public final class Times {
   /** Writing the name of a found function or label, whether or not a key is down. */
   public static final long NAME_WRITING = 5_000;
 
-  /** From the name until NULL is shown. */
+  /** The time from the name until NULL is shown. */
   public static final long UNTIL_NULL = 1_107_000;
 
   /** Writing NULL, which the release of the key no longer prevents. */
@@ -68,7 +68,9 @@ public final class Times {
   /** Writing one character of a message. */
   public static final long WRITE_CHARACTER = 6_000;
 
-  /** From the key ALPHA until a long ALPHA text is collected; measured on the microcode. */
+  /**
+   * The time from the key ALPHA until a long ALPHA text is collected; measured on the microcode.
+   */
   public static final long ALPHA_KEY = 116_000;
 
   /** Collecting a long ALPHA text; fitted to the scrolls in keys-cx.tsv. */
@@ -80,7 +82,10 @@ public final class Times {
   /** Joining a point or colon of the ALPHA text to the character before it; measured likewise. */
   public static final long ALPHA_POINT = 12_500;
 
-  /** From the last line of a program until a long ALPHA text is collected; measured likewise. */
+  /**
+   * The time from the last line of a program until a long ALPHA text is collected; measured
+   * likewise.
+   */
   public static final long ALPHA_SETTLES = 96_500;
 
   /** Writing one character of an ALPHA text that fits the display, when a program stops. */
@@ -97,7 +102,7 @@ public final class Times {
   /** Showing .END. in PRGM mode before the count starts; measured on the microcode. */
   public static final long END_BEFORE_COUNT = 134_000;
 
-  /** How long the counted number is shown. */
+  /** The time for which the counted number is shown. */
   public static final long END_SHOWN = 200_000;
 
   /** Writing a text line in PRGM mode. */
@@ -132,7 +137,7 @@ public final class Times {
   /** A function that finds no room, until PACKING is shown. */
   public static final long TRY_AGAIN_MOVING = 820_000;
 
-  /** From PACKING until TRY AGAIN is shown. */
+  /** The time from PACKING until TRY AGAIN is shown. */
   public static final long TRY_AGAIN_PACKING = 585_000;
 
   /** Packing after CLP. */
@@ -141,37 +146,42 @@ public final class Times {
   // Running programs: keys-mainframe.tsv, keys-cx.tsv. The durations of lines are in the table
   // of word counts.
 
-  /** R/S until the first line runs. */
+  /** The time from R/S until the first line runs. */
   public static final long START = 25_000;
 
   /** Additional time of each line while a key is down; measured on the microcode. */
   public static final long LINE_WHILE_DOWN = 2_407;
 
-  /** From a pause, key or alarm until the next line runs. */
+  /** The time from a pause, key or alarm until the next line runs. */
   public static final long RESUME = 13_000;
 
-  /** From the key that GETKEYX answers at once until the next line runs. */
+  /** The time from the key that GETKEYX answers at once until the next line runs. */
   public static final long KEY_ANSWERED = 32_000;
 
-  /** From the error of a program until keys are accepted, without counting the lines before. */
+  /**
+   * The time from the error of a program until keys are accepted, without counting the lines
+   * before.
+   */
   public static final long ERROR_BACK = 85_000;
 
   /** How often the lines above are counted in this case; measured on the microcode. */
   public static final int ERROR_COUNTS = 2;
 
-  /** From the release of a key that EMDIR waited for until its line ends. */
+  /** The time from the release of a key that EMDIR waited for until its line ends. */
   public static final long LIST_ENDS = 115_000;
 
-  /** How long GETKEY and GETKEYX read the keyboard if they do not wait. */
+  /** The time for which GETKEY and GETKEYX read the keyboard if they do not wait. */
   public static final long KEY_READING = 50_000;
 
-  /** From the end of the time in which GETKEY and GETKEYX wait until the next line runs. */
+  /**
+   * The time from the end of the time in which GETKEY and GETKEYX wait until the next line runs.
+   */
   public static final long KEY_TIMED_OUT = 7_000;
 
   /** Additional time of GETKEYX if the key is down from before. */
   public static final long KEY_WAS_DOWN = 55_000;
 
-  /** From the release of the key that a function waited for until the next line runs. */
+  /** The time from the release of the key that a function waited for until the next line runs. */
   public static final long KEY_RELEASED = 15_000;
 
   /** Duration of PSE after its last key on a 41CX. */
@@ -228,7 +238,7 @@ public final class Times {
   /** An alarm that only sounds while a program runs. */
   public static final long ALARM_CHIRPS = 600_000;
 
-  /** From an alarm until it searches its program. */
+  /** The time from an alarm until it searches its program. */
   public static final long ALARM_CALLS = 110_000;
 
   private Times() {}

@@ -60,7 +60,7 @@ final class Bench {
     return Inside.of(calculator);
   }
 
-  /** Executes the listing of a setup, and loads its programs without that listing. */
+  /** Executes the listing of a setup, and then loads only its programs. */
   void setUp(Setup setup) {
     if (!setup.listing().isEmpty()) {
       List<String> listings = new ArrayList<>(List.of(setup.listing() + "\nSTOP"));

@@ -53,8 +53,8 @@ public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
   }
 
   /**
-   * Returns whether the capital letter on a key presses it: in USER mode, the letters of the local
-   * labels and those of keys with an assignment.
+   * Returns whether typing the capital letter on a key presses it. In USER mode, these are the
+   * letters of local labels and of keys with an assignment.
    */
   public static boolean pressedByCapital(Key key, Snapshot snapshot) {
     String letter = key.alpha(false);

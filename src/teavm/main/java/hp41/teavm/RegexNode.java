@@ -271,7 +271,7 @@ abstract class RegexNode {
   /** Steps that are matched on their own. After a match, no other way to match them is tried. */
   static final class Apart extends RegexNode {
 
-    /** How the match of the steps is used. */
+    /** Whether the steps are a part of the match, or are only looked for before or after it. */
     enum Kind {
       ATOMIC,
       AHEAD,

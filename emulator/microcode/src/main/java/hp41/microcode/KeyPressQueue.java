@@ -33,7 +33,7 @@ final class KeyPressQueue {
 
   /**
    * Presses a key and holds it. If another key is down or queued, the key is queued as a short
-   * press. ON is not queued while the machine is off: then both keys are down.
+   * press. While the machine is off, ON is not queued, so that two keys can be down.
    */
   void down(Key key, long now) {
     both = down && key == Key.ON && nut.isOff();

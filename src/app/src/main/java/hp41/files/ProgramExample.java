@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * An example of the use of a program, which its listing contains as comments: {@code ; example
+ * An example of how a program is used. It is a comment in the program's listing: {@code ; example
  * TITLE}, and rows that are indented by three blanks. {@code with LINES} is a program that the
  * example needs, {@code xeq LABEL WORDS} starts another label than the first one or enters numbers
  * first. Each other row is what the program shows, and after at least two blanks the answer before
