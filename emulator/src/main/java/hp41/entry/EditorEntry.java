@@ -22,13 +22,13 @@ import java.util.Set;
  * The text editor: keys are letters, or move through the records of a file. It is left by ON, or
  * after 156 seconds without a key (recorded with the program HOURS).
  *
- * @param opening how it was opened
+ * @param edited the file, and how the editor was opened
  * @param number the digits of a record's number that are being keyed
  * @param cursor how the cursor blinks
  * @param held what happens when the key is released
  */
 record EditorEntry(
-    Opening opening, RecordEditor editor, Optional<String> number, Cursor cursor, EditorKey held)
+    EditedFile edited, RecordEditor editor, Optional<String> number, Cursor cursor, EditorKey held)
     implements ModalEntry {
 
   private static final int MOST_BLINKS = 240;
@@ -37,12 +37,12 @@ record EditorEntry(
   private static final String IN_ALPHA = "alpha";
 
   /**
-   * How the editor was opened.
+   * The file, and how the editor was opened.
    *
    * @param then what follows when the editor is left
    * @param inAlpha whether ALPHA mode was on, and is on again when the editor is left
    */
-  private record Opening(TextEdit file, ResumeAction then, boolean inAlpha) {
+  private record EditedFile(TextEdit file, ResumeAction then, boolean inAlpha) {
 
     String words() {
       return (inAlpha ? " " + IN_ALPHA : "") + ' ' + then.word();
@@ -94,8 +94,8 @@ record EditorEntry(
     record Edit(RecordEditor next, Delay delay) implements EditorKey {}
   }
 
-  private EditorEntry(Opening opening, RecordEditor editor, Optional<String> number) {
-    this(opening, editor, number, Cursor.HIDDEN, EditorKey.Simple.NOTHING);
+  private EditorEntry(EditedFile edited, RecordEditor editor, Optional<String> number) {
+    this(edited, editor, number, Cursor.HIDDEN, EditorKey.Simple.NOTHING);
   }
 
   /**
@@ -103,8 +103,8 @@ record EditorEntry(
    */
   static KeyResult begin(TextEdit file, ResumeAction then, EntryView view) {
     RecordEditor editor = RecordEditor.of(file.records().all(), file.record(), file.place());
-    Opening opening = new Opening(file, then, view.flag(Flags.ALPHA));
-    KeyResult opened = new EditorEntry(opening, editor, Optional.empty()).reopen();
+    EditedFile edited = new EditedFile(file, then, view.flag(Flags.ALPHA));
+    KeyResult opened = new EditorEntry(edited, editor, Optional.empty()).reopen();
     return then == ResumeAction.NOTHING
         ? opened.after(new Effect.SetFlag(Flags.ALPHA, true))
         : opened;
@@ -118,7 +118,7 @@ record EditorEntry(
     Optional<String> number =
         words.stream().filter(it -> it.startsWith("goto")).map(it -> it.substring(4)).findFirst();
     return new EditorEntry(
-        new Opening(file, then, words.contains(IN_ALPHA)),
+        new EditedFile(file, then, words.contains(IN_ALPHA)),
         words.contains("inserting") ? editor.toggled() : editor,
         number);
   }
@@ -126,7 +126,7 @@ record EditorEntry(
   @Override
   public String words() {
     String asks = number.map(digits -> " goto" + digits).orElse("");
-    return ("editor " + editor.words() + asks + opening.words()).strip();
+    return ("editor " + editor.words() + asks + edited.words()).strip();
   }
 
   @Override
@@ -140,7 +140,7 @@ record EditorEntry(
   }
 
   private EditorEntry with(Cursor next, EditorKey then) {
-    return new EditorEntry(opening, editor, number, next, then);
+    return new EditorEntry(edited, editor, number, next, then);
   }
 
   private KeyResult show(boolean visible) {
@@ -169,7 +169,7 @@ record EditorEntry(
 
   private KeyResult end() {
     return KeyResult.end(
-        new Effect.SetFlag(Flags.ALPHA, opening.inAlpha()), new Effect.Proceed(opening.then()));
+        new Effect.SetFlag(Flags.ALPHA, edited.inAlpha()), new Effect.Proceed(edited.then()));
   }
 
   @Override
@@ -220,7 +220,7 @@ record EditorEntry(
   /** Edits the text when the key is released, unless the file has no room for it. */
   private KeyResult edit(RecordEditor next, Delay delay) {
     Cursor waiting = new Cursor(0, cursor.shown(), false, true);
-    return opening.file().records().fits(next.records())
+    return edited.file().records().fits(next.records())
         ? hold(waiting, new EditorKey.Edit(next, delay))
         : hold(waiting, EditorKey.Simple.SOUNDS)
             .after(List.of(Effect.ShowCells.of(NO_ROOM), new Effect.Sound(AlarmSound.MIDDLE)))
@@ -240,7 +240,7 @@ record EditorEntry(
   /** Shows the prompt for the number of a record. */
   private KeyResult ask(String digits) {
     return KeyResult.to(
-        new EditorEntry(opening, editor, Optional.of(digits), cursor, held),
+        new EditorEntry(edited, editor, Optional.of(digits), cursor, held),
         Effect.ShowCells.of("GTO " + digits + "_".repeat(RECORD_DIGITS - digits.length())));
   }
 
@@ -258,7 +258,7 @@ record EditorEntry(
   }
 
   private EditorEntry unasked() {
-    return new EditorEntry(opening, editor, Optional.empty(), cursor, held);
+    return new EditorEntry(edited, editor, Optional.empty(), cursor, held);
   }
 
   /**
@@ -293,16 +293,16 @@ record EditorEntry(
     RecordEditor next = edit.next();
     Delay reading = Delays.EDITOR_SHOW.plus(Delays.EDITOR_READ.times(next.read()));
     return KeyResult.to(
-            new EditorEntry(opening, next, number, cursor, EditorKey.Simple.NOTHING),
+            new EditorEntry(edited, next, number, cursor, EditorKey.Simple.NOTHING),
             Effect.Wait.of(edit.delay().plus(reading)))
-        .after(new Effect.PointFile(opening.file(), next.record(), next.place()))
+        .after(new Effect.PointFile(edited.file(), next.record(), next.place()))
         .after(write(next));
   }
 
   private List<Effect> write(RecordEditor next) {
-    return opening.file().records().all().equals(next.records())
+    return edited.file().records().all().equals(next.records())
         ? List.of()
-        : List.of(new Effect.WriteRecords(opening.file().records(), next.records()));
+        : List.of(new Effect.WriteRecords(edited.file().records(), next.records()));
   }
 
   /** Annunciator 1 is on while it inserts; flag 01 does not change. */
