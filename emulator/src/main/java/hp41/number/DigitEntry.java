@@ -58,7 +58,7 @@ public record DigitEntry(
     return switch (key) {
       case '.' -> point();
       case 'E' -> eex();
-      case '-' -> chs();
+      case '-' -> hasExponent ? chs() : negated();
       default -> digit(key - '0');
     };
   }
@@ -95,16 +95,18 @@ public record DigitEntry(
 
   /**
    * Enters CHS, which changes the sign of the mantissa, or of the exponent after EEX. Ignored if
-   * all digits of the mantissa are zero. Only a program line can begin with CHS; a first CHS on the
-   * keyboard is a function.
+   * all digits of the mantissa are zero, except in a program line. Only a program line can begin
+   * with CHS; a first CHS on the keyboard is a function.
    */
   public DigitEntry chs() {
     if (hasExponent) {
       return new DigitEntry(negative, mantissa, true, !exponentNegative, exponent);
     }
-    return isMantissaZero() && !mantissa.isEmpty()
-        ? this
-        : new DigitEntry(!negative, mantissa, false, false, "");
+    return isMantissaZero() && !mantissa.isEmpty() ? this : negated();
+  }
+
+  private DigitEntry negated() {
+    return new DigitEntry(!negative, mantissa, false, false, "");
   }
 
   /**

@@ -49,6 +49,11 @@ class DigitEntryTest {
         row -> DigitEntry.of(codes(row.get("keyed_program_line"))).value().toString());
   }
 
+  @Test
+  void lineThatNegatesZeroIsNegative() {
+    assertThat(DigitEntry.of("0-5").value()).hasToString("-5.000000000E+00");
+  }
+
   private static byte[] codes(String line) {
     byte[] codes = new byte[line.length()];
     for (int i = 0; i < codes.length; i++) {
