@@ -50,14 +50,14 @@ public class CurrentLine {
     return program.end(program.pointer());
   }
 
-  /** Returns whether the current line is the END of its program. */
+  /** Returns whether the current line is an END, perhaps one that is not in the global chain. */
   public boolean isAtEnd() {
-    return number() > 0 && program.lineAt(program.pointer()) == end().address();
+    return number() > 0 && instruction().isEnd();
   }
 
   /** Returns whether the current line is the permanent END. */
   public boolean isAtPermanentEnd() {
-    return isAtEnd() && end().isPermanentEnd();
+    return isAtEnd() && program.global(program.lineAt(program.pointer())).isPermanentEnd();
   }
 
   /** Returns whether the lines of the current program can be neither seen nor changed. */

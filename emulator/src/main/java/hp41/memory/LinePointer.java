@@ -57,7 +57,7 @@ public final class LinePointer {
       next = program.next(pointer);
     }
     int passed = program.lineAt(pointer);
-    if (pointer == program.top() || isGlobal(passed) && current <= passed && current > next) {
+    if (pointer == program.top() || isGlobal(passed) && current < passed && current > next) {
       program.counter(LEFT_OVER);
       return;
     }

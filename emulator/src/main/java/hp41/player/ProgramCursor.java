@@ -52,7 +52,7 @@ final class ProgramCursor extends CurrentLine {
    */
   private int insertion() {
     if (isAtEnd()) {
-      return end().pointer();
+      return program.pointerPastNulls();
     }
     return number() == 0 ? program.pointer() : program.next(program.pointer());
   }
