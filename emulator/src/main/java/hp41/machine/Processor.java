@@ -6,6 +6,7 @@ import hp41.machine.Order.Signal;
 import hp41.machine.Outcome.Halt;
 import hp41.memory.Flags;
 import hp41.memory.LinePointer;
+import hp41.memory.ProgramCounter;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Scratch;
 import hp41.number.DomainError;
@@ -163,6 +164,10 @@ public final class Processor {
   public Outcome step() {
     machine.execution(Machine.Execution.STEP);
     int counter = machine.program().counter();
+    boolean passes = machine.program().pointer() == 0;
+    if (passes) {
+      machine.program().pointer(ProgramMemory.HIGHEST);
+    }
     machine.program().pointer(machine.program().pointerPastNulls());
     machine.watch().ifPresent(LineWatch::begin);
     int pointer = machine.program().pointer();
@@ -176,6 +181,8 @@ public final class Processor {
     if (outcome == ERROR) {
       machine.program().counter(counter);
       machine.program().storeLine(number);
+    } else if (passes && machine.program().counter() == next.following()) {
+      machine.program().counter(ProgramCounter.passedZero(next.following()));
     } else if (machine.program().storedLine() == number + 1
         && machine.program().counter() != next.following()
         && machine.program().curtain() == curtain) {

@@ -11,6 +11,7 @@ public final class ProgramCounter {
   /** The bit of a counter in a module. */
   static final int IN_ROM = 0x10000;
 
+  private static final int REGISTER = 0xFFF;
   private static final int BYTES = ProgramMemory.BYTES;
 
   private ProgramCounter() {}
@@ -20,6 +21,14 @@ public final class ProgramCounter {
     return ProgramMemory.isRom(pointer)
         ? IN_ROM | RomPrograms.mirrored(pointer)
         : pointer % BYTES << 12 | pointer / BYTES;
+  }
+
+  /**
+   * Returns a counter that has passed address 0. The register in it has two bits more than there are
+   * addresses, and the machine ignores these bits when it reads memory.
+   */
+  public static int passedZero(int counter) {
+    return counter | REGISTER & -Memory.ADDRESSES;
   }
 
   /** Returns the pointer of a counter. */

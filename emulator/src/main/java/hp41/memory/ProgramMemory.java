@@ -28,6 +28,9 @@ public final class ProgramMemory extends ProgramLimits {
   /** The number of pointers: those into registers, followed by those into modules. */
   public static final int POINTERS = Memory.ADDRESSES * BYTES + Rom.WORDS;
 
+  /** The pointer at which the machine continues when it has passed address 0. */
+  public static final int HIGHEST = Memory.ADDRESSES * BYTES - 1;
+
   /** The lowest pointer into a module, after the last word. */
   static final int ROM_BOTTOM = Memory.ADDRESSES * BYTES;
 
