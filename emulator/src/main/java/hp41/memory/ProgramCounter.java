@@ -24,8 +24,8 @@ public final class ProgramCounter {
   }
 
   /**
-   * Returns a counter that has passed address 0. The register in it has two bits more than there are
-   * addresses, and the machine ignores these bits when it reads memory.
+   * Returns a counter that has passed address 0. The register in it has two bits more than there
+   * are addresses, and the machine ignores these bits when it reads memory.
    */
   public static int passedZero(int counter) {
     return counter | REGISTER & -Memory.ADDRESSES;

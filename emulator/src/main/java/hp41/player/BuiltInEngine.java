@@ -91,6 +91,7 @@ public final class BuiltInEngine implements Engine {
     if (cause == Cause.OFF) {
       switches.offByFunction();
     } else if (message && flags.get(Flags.MESSAGE)) {
+      current.dropShift();
       lcd.scroll(machine.outbox().message(), () -> {});
     } else {
       current.refresh();

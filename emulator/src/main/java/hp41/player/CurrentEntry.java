@@ -130,6 +130,11 @@ final class CurrentEntry {
     shiftStays = true;
   }
 
+  /** Turns the annunciator SHIFT off that has been left on. */
+  void dropShift() {
+    shiftStays = false;
+  }
+
   /** Returns whether the annunciator SHIFT has been left on. */
   boolean keepsShift() {
     return shiftStays;
@@ -137,7 +142,7 @@ final class CurrentEntry {
 
   /** Shows the display at rest, but does not note in the status registers what is shown. */
   void showAsRestored() {
-    shiftStays = false;
+    dropShift();
     stage.idle().show();
     stayOn.run();
   }

@@ -7,6 +7,8 @@ import hp41.Internals;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
+import hp41.display.Annunciator;
+import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad;
 import hp41.keypad.VirtualKeypad.KeyPress;
@@ -23,6 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -33,6 +36,7 @@ import org.junit.jupiter.api.TestFactory;
 class SyntheticKeysTest {
 
   static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
+  private static final Duration HELD = Duration.ofMillis(395);
   static final Duration SETTLED = Duration.ofMinutes(1);
   private static final int HEXADECIMAL = 16;
   private static final int ALPHA_AND_SCRATCH = 8;
@@ -54,6 +58,19 @@ class SyntheticKeysTest {
                 DynamicTest.dynamicTest(
                     row.get("codes") + ' ' + row.get("keys"),
                     () -> assertThat(played(row, Optional.empty())).isEqualTo(row)));
+  }
+
+  @Test
+  void errorOfAssignedBytesTurnsTheAnnunciatorShiftOff() {
+    VirtualClock clock = new VirtualClock(WALL);
+    Calculator calculator = calculator(clock);
+    long[] words = assigned(calculator.image().registers(), "916C:0F");
+    calculator.restore(calculator.image().with(false, words));
+    VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
+    List.of(Key.USER, Key.SHIFT, Key.TIMES).forEach(it -> keypad.press(it, HELD, SETTLED));
+
+    assertThat(calculator.display()).hasToString("NONEXISTENT");
+    assertThat(calculator.snapshot().annunciators()).containsExactly(Annunciator.USER);
   }
 
   static Calculator calculator(VirtualClock clock) {
