@@ -76,7 +76,7 @@ async function main() {
   });
 }
 
-// Until all has passed it has failed, also where nothing is left to wait for.
+// The test has failed until all has passed, also if Node ends it early because nothing is left to wait for.
 process.exitCode = 1;
 main().then(
   () => { process.exitCode = 0; },

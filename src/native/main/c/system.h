@@ -21,7 +21,7 @@ typedef wchar_t character;
 typedef char character;
 #endif
 
-/* Returns a name in the encoding of the system. The next but one call overwrites it. */
+/* Returns a name in the encoding of the system. The second call after this one overwrites it. */
 character *hp41_encoded(const char *text);
 
 /* Stores a text of the system, if there is a place for it, and returns its length. */
