@@ -242,12 +242,12 @@ async function main() {
 
   /** Fails if a target is smaller than a finger, a text is small, or the page is wider than the window. */
   const fitsFingers = (page, least) => page.evaluate(smallest => {
-    const isShown = it => it.offsetParent && getComputedStyle(it).visibility !== 'hidden' && it.textContent;
+    const isShown = it => it.offsetParent && getComputedStyle(it).visibility !== 'hidden' && (it.textContent || it.dataset.name);
     const buttons = [...document.querySelectorAll('button')].filter(isShown);
     const low = buttons.filter(it => it.getBoundingClientRect().height < (it.dataset.key ? smallest : 44)).map(it => it.textContent);
     const small = [...document.querySelectorAll('#face *, #keys *, nav *, #chips *')]
       .filter(it => isShown(it) && parseFloat(getComputedStyle(it).fontSize) < 14).map(it => it.textContent);
-    const cut = [...document.querySelectorAll('#keys span')].filter(it => isShown(it) && it.scrollWidth > it.clientWidth + 1).map(it => it.textContent);
+    const cut = [...document.querySelectorAll('#keys span')].filter(it => isShown(it) && it.scrollWidth > it.clientWidth + 1).map(it => it.textContent || it.dataset.name);
     const wide = document.documentElement.scrollWidth > innerWidth;
     if (buttons.length < 39 || low.length || small.length || cut.length || wide) {
       throw new Error(`${buttons.length} buttons, low: ${low}; small text: ${small}; cut: ${cut}; wide: ${wide}`);
@@ -267,6 +267,27 @@ async function main() {
     const source = await page.$eval('meta[name=viewport]', it => it.content);
     if (/user-scalable|maximum-scale/.test(source)) throw new Error(source);
   });
+
+  for (const [name, size] of Object.entries({ desktop, phone, side: touched(844, 390) })) {
+    for (const value of ['dark', 'light']) {
+      await test(`nothing keeps people from using the ${value} ${name}`, size, async page => {
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+        await page.setBypassCSP(true);
+        await open(page);
+        await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') });
+        const check = () => page.evaluate(async () => (await axe.run()).violations.map(it => `${it.id}: ${it.nodes[0].html}`));
+        const found = await check();
+        for (const key of ['f', 'ALPHA']) {
+          await page.click(`[data-key="${key}"]`);
+          await page.waitForFunction(() => document.querySelector('#annunciators .lit'));
+          found.push(...await check());
+        }
+        await page.evaluate(() => links.share('SQ', 'END', '', ''));
+        found.push(...await check());
+        if (found.length) throw new Error(found.join('; '));
+      });
+    }
+  }
 
   await test('paper is offered as a picture', desktop, async page => {
     await open(page);

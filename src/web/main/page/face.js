@@ -80,7 +80,8 @@ const face = (() => {
         const [style, ...words] = name.split(' ');
         const part = button.children[index];
         part.className = ['white', 'gold', 'blue'][index] + ' ' + style;
-        part.textContent = words.join(' ');
+        if (index) part.dataset.name = words.join(' ');
+        else part.textContent = words.join(' ');
       });
     }
   }

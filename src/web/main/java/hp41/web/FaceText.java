@@ -88,7 +88,9 @@ record FaceText(Screen screen) {
     if (key.row() == 0 || key == Key.SHIFT) {
       return key.function(false);
     }
-    String own = face.white().role() == Ink.OK ? face.white().text() : key.function(false);
+    String visible = face.white().text();
+    boolean isName = face.white().role() == Ink.OK || visible.equals(key.function(false));
+    String own = isName ? visible : visible + ", " + key.function(false);
     String shifted = face.gold().role() == Ink.OK ? face.gold().text() : key.function(true);
     String letter = face.blue().text().isBlank() ? "" : ", letter " + face.blue().text();
     return own + ", shifted " + shifted + letter;
