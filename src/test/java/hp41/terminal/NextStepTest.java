@@ -57,6 +57,7 @@ class NextStepTest {
           "load $/empty.txt",
           "load $/wrong.txt",
           "load $/large.txt",
+          "share",
           "speed",
           "speed full",
           "speed nonsense",
