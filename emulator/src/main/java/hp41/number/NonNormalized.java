@@ -25,6 +25,8 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
   static final long ONE = 1L << 36;
 
   private static final int GUARDS = 12;
+  private static final int SUM_DIGITS = 14;
+  private static final long FIRST_DIGIT = 0xFL << 52;
   private static final long GUARDED = 0xFF_FFFF_FFFF_FFFFL;
   private static final int EXPONENT_DIGITS = 3;
   private static final int EXPONENT_MASK = 0xFFF;
@@ -61,21 +63,48 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
   }
 
   /**
-   * Returns the sum. Its exponent is that of the operand whose exponent is greater after 2 is added
-   * to its sign digit.
+   * Returns the sum (microcode from address 1807 on). The number whose exponent is smaller after 3
+   * is added to the sign digit is shifted right until the exponents are equal. With different
+   * signs, its ten's complement is shifted, and the other number has one more digit.
    */
   public NonNormalized plus(NonNormalized other) {
-    if (mantissa == 0 || other.mantissa == 0) {
-      return (mantissa == 0 ? other : this).withCarries().normalized();
+    boolean swaps = other.mantissa != 0 && (mantissa == 0 || isBelow(other));
+    NonNormalized large = swaps ? other : this;
+    NonNormalized small = swaps ? this : other;
+    int exponent = large.order();
+    long digits = large.mantissa << GUARDS;
+    long shifted = small.mantissa << GUARDS;
+    if (shifted != 0 && negative != other.negative) {
+      shifted = DigitAdder.difference(0, shifted, SUM_DIGITS);
+      if (small.order() < exponent) {
+        digits <<= 4;
+        exponent = moved(exponent, -1);
+      }
     }
-    if (order() < other.order()) {
-      return other.plus(this);
+    shifted = shifted(shifted, small.order(), exponent);
+    long sum = DigitAdder.sum(shifted, digits, SUM_DIGITS) & GUARDED;
+    return rounded(large.negative, sum, withSignDigitMoved(exponent, 7));
+  }
+
+  private boolean isBelow(NonNormalized other) {
+    return order() == other.order() ? mantissa < other.mantissa : order() < other.order();
+  }
+
+  /**
+   * Shifts fourteen digits right until an exponent has reached another; the first digit remains.
+   */
+  private static long shifted(long digits, int from, int to) {
+    long first = digits & FIRST_DIGIT;
+    long rest = digits;
+    int exponent = from;
+    for (int places = 0; exponent < to; exponent = moved(exponent, 1)) {
+      rest = rest >>> 4 | first;
+      places++;
+      if (places == SUM_DIGITS - 1) {
+        return 0;
+      }
     }
-    NonNormalized large = withCarries();
-    NonNormalized small = other.withCarries();
-    int shift = value(subtract(large.exponent, small.exponent));
-    Extended sum = large.extended().scaled(shift).plus(small.extended());
-    return rounded(sum.scaled(-shift), large.exponent);
+    return rest;
   }
 
   /** Returns the difference. */
@@ -105,24 +134,36 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     for (int n = 0; n < DIGITS; n++) {
       product >>>= 4;
       for (long times = factor.mantissa >>> 4 * n & 0xF; times > 0; times--) {
-        product = DigitAdder.sum(product, mantissa << GUARDS, DIGITS + 4) & GUARDED;
+        product = DigitAdder.sum(product, mantissa << GUARDS, SUM_DIGITS) & GUARDED;
       }
     }
     int sum = (int) DigitAdder.sum(exponent, factor.exponent, EXPONENT_DIGITS) & EXPONENT_MASK;
     return rounded(negative != factor.negative, product, sum);
   }
 
-  private NonNormalized normalized() {
-    return mantissa == 0 ? this : rounded(negative, mantissa << GUARDS, exponent);
-  }
-
   /** Normalizes fourteen digits and rounds them to ten. */
   private static NonNormalized rounded(boolean negative, long digits, int first) {
     int places = digits == 0 ? 0 : (Long.numberOfLeadingZeros(digits) >> 2) - 3;
     long normal = places < 0 ? digits >>> 4 : digits << 4 * places;
-    NonNormalized cut = new NonNormalized(negative, normal >>> GUARDS, moved(first, -places));
-    boolean up = (normal >>> GUARDS - 4 & 0xF) >= 5;
-    return up ? cut.plus(1, DIGITS, moved(cut.exponent, 1)) : cut;
+    int exponent = moved(first, -places);
+    boolean up = DigitAdder.sum(normal, normal, EXPONENT_DIGITS) >= CARRY;
+    long mantissa = normal >>> GUARDS;
+    if (up) {
+      long sum = DigitAdder.sum(mantissa, 1, DIGITS);
+      boolean carries = sum >>> CARRIED != 0;
+      mantissa = carries ? DigitAdder.sum(sum & ALL_DIGITS, ONE, DIGITS) & ALL_DIGITS : sum;
+      exponent = carries ? moved(exponent, 1) : exponent;
+    }
+    return new NonNormalized(negative, mantissa, checked(exponent));
+  }
+
+  /**
+   * Returns the exponent after the check of its range, which subtracts one and adds it again if the
+   * number is below one. That carries digits above 9.
+   */
+  private static int checked(int exponent) {
+    int less = moved(exponent, -1);
+    return exponent >>> 8 == 9 && less >>> 8 == 9 ? moved(less, 1) : exponent;
   }
 
   /**
@@ -175,7 +216,16 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
   }
 
   private int order() {
-    return sum(exponent, 2 * SIGN_DIGIT) & EXPONENT_MASK;
+    return withSignDigitMoved(exponent, 3);
+  }
+
+  /** Returns an exponent with its sign digit incremented some times, without a carry. */
+  private static int withSignDigitMoved(int exponent, int times) {
+    int digit = exponent >>> 8;
+    for (int i = 0; i < times; i++) {
+      digit = (int) DigitAdder.sum(digit, 1, 1) & 0xF;
+    }
+    return digit << 8 | exponent & ~SIGN_DIGITS;
   }
 
   /** Returns whether this number is too large for a register. */

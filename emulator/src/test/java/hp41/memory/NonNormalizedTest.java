@@ -7,11 +7,12 @@ import hp41.number.DisplayFormat;
 import hp41.number.DisplayFormat.FormatStyle;
 import hp41.number.NonNormalized;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Tests the display of words that are not normalized numbers. */
+/** Tests the display and the sum of words that are not normalized numbers. */
 class NonNormalizedTest {
 
   private static final long SEED = 41;
@@ -30,6 +31,26 @@ class NonNormalizedTest {
   void displayMatchesTheMachine(String word, FormatStyle style, int digits, String shown) {
     DisplayFormat format = new DisplayFormat(style, digits, true, true);
     assertThat(Word.display(Long.parseLong(word, 16), format)).isEqualTo(shown);
+  }
+
+  /** Recorded on the machine. */
+  @ParameterizedTest
+  @CsvSource({
+    "06A2EC2822B00D, 0C635E1643D001, 0703522824400D",
+    "02BAF7E853B9A7, 900B7A6470200E, 92792073315013",
+    "961093D53DC9F9, 9000301A00C818, 96109435442059"
+  })
+  void digitsAboveNineAreAddedAsOnTheMachine(String a, String b, String sum) {
+    assertThat(Word.hex(number(a).plus(number(b)).word())).isEqualTo(sum);
+  }
+
+  @Test
+  void exponentAboveNineBecomesTooLarge() {
+    assertThat(number("93FFFFFFFFF0FF").plus(number("03000000000000")).isTooLarge()).isTrue();
+  }
+
+  private static NonNormalized number(String word) {
+    return NonNormalized.of(Long.parseLong(word, 16));
   }
 
   @ParameterizedTest
