@@ -42,6 +42,10 @@ public final class ProgramEditor {
     return true;
   }
 
+  private boolean isEnd(int address) {
+    return GlobalLabel.isCode(program.read(address)) && program.global(address).isEnd();
+  }
+
   private static boolean isEnd(byte[] line) {
     return line.length == GlobalLabel.END_LENGTH
         && GlobalLabel.isCode(line[0] & 0xFF)
@@ -258,7 +262,7 @@ public final class ProgramEditor {
         continue;
       }
       if ((global.status() & GlobalLabel.STALE_JUMPS) != 0) {
-        zeroJumps(start, global.address());
+        zeroJumps(start);
         program.write(global.address() - 2, global.status() & ~GlobalLabel.STALE_JUMPS);
         returns.clear();
       }
@@ -266,9 +270,9 @@ public final class ProgramEditor {
     }
   }
 
-  /** Clears the jump distances of the lines from a pointer down to an address. */
-  void zeroJumps(int start, int end) {
-    for (int address = program.lineAt(start); address > end; ) {
+  /** Clears the jump distances from a pointer down to the next END that no other line contains. */
+  void zeroJumps(int start) {
+    for (int address = program.lineAt(start); address > 0 && !isEnd(address); ) {
       int code = program.read(address);
       if (code >= 0xB0 && code < 0xC0) {
         program.write(address - 1, 0);

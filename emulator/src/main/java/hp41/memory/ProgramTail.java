@@ -66,7 +66,7 @@ public final class ProgramTail {
 
   /** Clears the jump distances of the last program, which begins at a pointer. */
   public void zeroJumps(int pointer) {
-    editor.zeroJumps(pointer, program.permanentEnd());
+    editor.zeroJumps(pointer);
   }
 
   /** Removes everything from a pointer on. */

@@ -40,6 +40,16 @@ class ProgramEditorTest {
     assertThat(end()).isEqualTo(0x20);
   }
 
+  /** Observed on the machine. */
+  @Test
+  void decompilingContinuesBehindAnEndThatATextContains() {
+    memory.write(Memory.MAIN, 0xF0_0000_00E7_7934L);
+    editor.insert(program.top(), LONG);
+    editor.insert(program.permanentEnd() + 1, new byte[] {(byte) 0xF7, 0, 0});
+    editor.decompile();
+    assertThat(memory.read(Memory.MAIN)).isEqualTo(0xF0_0000_00E0_0034L);
+  }
+
   private int end() {
     return program.read(program.permanentEnd() - 2);
   }
