@@ -93,8 +93,11 @@ public record AssignedBytes(int code) {
     return row() == 0x1 || first() == LABEL_WITH_NAME;
   }
 
-  /** Returns whether the key searches for a text file. */
-  private boolean searches() {
+  /**
+   * Returns whether the key searches for a text file on an HP-41CX. On an HP-41C and CV, the
+   * processor jumps into an empty page, and finally waits for a key.
+   */
+  public boolean searches() {
     return first() == W || isImmediate();
   }
 

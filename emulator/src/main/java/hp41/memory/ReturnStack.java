@@ -40,7 +40,10 @@ public final class ReturnStack {
     memory.put(Memory.STATUS_R, noted(memory.read(Memory.STATUS_R), packed(counter)));
   }
 
-  /** Sets the digit of register b that remains when a program or a function has lost memory. */
+  /**
+   * Sets the digit of register b that remains on an HP-41CX when a program or a function has lost
+   * memory.
+   */
   public void noteLoss() {
     memory.put(Memory.STATUS_B, memory.read(Memory.STATUS_B) | LOST);
   }

@@ -120,6 +120,9 @@ final class Actions {
       machine.stackLift(machine.stackLift() || cursor.number() == 0);
       current.refresh();
     } else if (!flags.get(Flags.PRGM) || assigned.isImmediate()) {
+      if (assigned.searches() && !machine.instructions().isExtended()) {
+        return;
+      }
       Instruction instruction = assigned.executed(machine, name);
       notes.call(instruction.function(), instruction.operand());
       execute(instruction, 0);

@@ -183,7 +183,9 @@ final class Switches {
     if (lost) {
       runner.abandon();
       onWithMemoryLost();
-      machine.returns().noteLoss();
+      if (machine.instructions().isExtended()) {
+        machine.returns().noteLoss();
+      }
     }
     return lost;
   }
