@@ -180,6 +180,9 @@ public final class Processor {
     machine.flags().set(Flags.SST, false);
     if (outcome == ERROR) {
       machine.program().counter(counter);
+      if (!machine.program().isPointerInRom() && !passes) {
+        new LinePointer(machine.program()).count(pointer);
+      }
       machine.program().storeLine(number);
     } else if (passes && machine.program().counter() == next.following()) {
       machine.program().counter(ProgramCounter.passedZero(next.following()));

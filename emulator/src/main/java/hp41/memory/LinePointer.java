@@ -80,8 +80,11 @@ public final class LinePointer {
     return program.storedLine();
   }
 
-  /** Counts the lines to the one that contains a pointer, and moves to its beginning. */
-  private void count(int current) {
+  /**
+   * Counts the lines to the one that contains a pointer, and moves to its beginning, before any
+   * nulls.
+   */
+  public void count(int current) {
     int number = 1;
     int pointer = program.first(current);
     int next = program.next(pointer);

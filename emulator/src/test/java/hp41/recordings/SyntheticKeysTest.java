@@ -42,6 +42,7 @@ class SyntheticKeysTest {
   private static final int ALPHA_AND_SCRATCH = 8;
   private static final int NAME = 9;
   private static final int KEYS = 0xA;
+  private static final int COUNTER = 0xC;
   private static final int FLAGS = 0xE;
   private static final int SHIFTED_KEYS = 0xF;
 
@@ -62,19 +63,43 @@ class SyntheticKeysTest {
 
   @Test
   void errorOfAssignedBytesTurnsTheAnnunciatorShiftOff() {
-    VirtualClock clock = new VirtualClock(WALL);
-    Calculator calculator = calculator(clock);
-    long[] words = assigned(calculator.image().registers(), "916C:0F");
-    calculator.restore(calculator.image().with(false, words));
-    VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
-    List.of(Key.USER, Key.SHIFT, Key.TIMES).forEach(it -> keypad.press(it, HELD, SETTLED));
+    Calculator calculator = pressed(Model.CX, "916C:0F", Key.USER, Key.SHIFT, Key.TIMES);
 
     assertThat(calculator.display()).hasToString("NONEXISTENT");
     assertThat(calculator.snapshot().annunciators()).containsExactly(Annunciator.USER);
   }
 
+  @Test
+  void searchForTextFileLeavesTheDisplayOfAnHp41Cv() {
+    Calculator calculator = pressed(Model.CV, "1F59:01", Key.USER, Key.SIGMA_PLUS);
+
+    assertThat(calculator.display()).hasToString("XROM 61,25");
+  }
+
+  @Test
+  void lostMemoryLeavesNoDigitInTheProgramCounterOfAnHp41Cv() {
+    Calculator calculator = pressed(Model.CV, "917D:01", Key.USER, Key.SIGMA_PLUS);
+
+    assertThat(calculator.display()).hasToString("MEMORY LOST");
+    assertThat(Word.hex(calculator.image().registers()[COUNTER])).isEqualTo("000000000000EF");
+  }
+
+  private static Calculator pressed(Model model, String codes, Key... keys) {
+    VirtualClock clock = new VirtualClock(WALL);
+    Calculator calculator = calculator(model, clock);
+    long[] words = assigned(calculator.image().registers(), codes);
+    calculator.restore(calculator.image().with(false, words));
+    VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
+    List.of(keys).forEach(key -> keypad.press(key, HELD, SETTLED));
+    return calculator;
+  }
+
   static Calculator calculator(VirtualClock clock) {
-    return Calculator.builder(Model.CX, new SilentPeripherals(clock, InstantSource.fixed(WALL)))
+    return calculator(Model.CX, clock);
+  }
+
+  private static Calculator calculator(Model model, VirtualClock clock) {
+    return Calculator.builder(model, new SilentPeripherals(clock, InstantSource.fixed(WALL)))
         .pace(Pace.AUTHENTIC)
         .build();
   }
