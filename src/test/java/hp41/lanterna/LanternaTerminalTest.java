@@ -89,7 +89,7 @@ class LanternaTerminalTest {
     assertThat(row(0)).startsWith("  ┏━━━━━━").endsWith("━━━━━━┓  ");
     assertThat(row(2))
         .isEqualTo(
-            "  ┃ █   █ █▝▌ █     █           █  ▝▌   █   █ █         █     █     █ █   █  ┃  ");
+            "  ┃ █  ▐▌ █▐▖▐▌    ▐▌          ▐▌  ▐▖   █  ▐▌ █        ▐▌    ▐▌    ▐▌ █  ▐▌  ┃  ");
     assertThat(row(6))
         .isEqualTo(
             "  ┃          USER                        0  1                                ┃  ");
