@@ -1,7 +1,10 @@
 package hp41.standalone;
 
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import org.teavm.extension.introspect.IntrospectClass;
+import org.teavm.extension.introspect.IntrospectMember;
 import org.teavm.extension.spi.reflection.SimpleReflectionPolicy;
 
 /**
@@ -16,7 +19,7 @@ public final class Options extends SimpleReflectionPolicy {
 
   @Override
   protected void setup() {
-    selectClasses(Options::isUsed)
+    selectClasses(it -> it.name().startsWith("hp41.cli.") || it.name().matches(DEFAULTS))
         .reflectableFields(field -> true)
         .reflectableMethods(it -> it.isConstructor() && it.parameters().isEmpty());
     // picocli was written for Java 5 and calls them by their names.
@@ -25,7 +28,10 @@ public final class Options extends SimpleReflectionPolicy {
         .reflectableMethods(it -> List.of("empty", "of", "ofNullable").contains(it.name()));
   }
 
-  private static boolean isUsed(IntrospectClass<?> type) {
-    return type.name().startsWith("hp41.cli.") || type.name().matches(DEFAULTS);
+  /** Sorts the members, because TeaVM should always write the same program. */
+  @Override
+  public Collection<IntrospectMember> classAccessibleMembers(IntrospectClass<?> type) {
+    Collection<IntrospectMember> members = super.classAccessibleMembers(type);
+    return members.stream().sorted(Comparator.comparing(IntrospectMember::name)).toList();
   }
 }
