@@ -13,12 +13,14 @@ import java.util.List;
 
 /**
  * The packaged program with a class archive like that of the launcher, which halves the processor
- * time of a start.
+ * time of a start. The system property {@code hp41.program} names another program, such as the
+ * native one.
  */
 final class PackagedProgram {
 
-  private static final Path JAR = Path.of(System.getProperty("hp41.jar"));
+  private static final Path JAR = Path.of(System.getProperty("hp41.jar", ""));
   private static final Path ARCHIVE = JAR.resolveSibling("tests.jsa");
+  private static final String PROGRAM = System.getProperty("hp41.program");
   private static final String CTRL_Q = "\u0011";
 
   private PackagedProgram() {}
@@ -28,6 +30,9 @@ final class PackagedProgram {
    * archive.
    */
   static List<String> command() {
+    if (PROGRAM != null) {
+      return List.of(PROGRAM);
+    }
     Path lock = ARCHIVE.resolveSibling("tests.jsa.lock");
     try (FileChannel channel =
         FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
