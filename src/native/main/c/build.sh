@@ -13,7 +13,7 @@ machine=$("$CC" -dumpmachine)
 rm -rf "$machine"
 mkdir "$machine"
 case $machine in
-  *-mingw*) system=windows link='-static -s' ;;
+  *-mingw*) system=windows link='-static -s -municode' ;;
   *-darwin*) system=posix link= ;;
   *) system=posix link='-static -s' ;;
 esac
@@ -34,7 +34,7 @@ esac
 translated() {
   part=$1
   shift
-  "$CC" -std=gnu11 -w -fwrapv -Dmain=hp41_main "$@" -c -o "$machine/$part.o" "$part.c"
+  "$CC" -std=gnu11 -w -fwrapv -iquote . -Dmain=hp41_main "$@" -c -o "$machine/$part.o" "$part.c"
 }
 # shellcheck disable=SC2086
 translated program "$@" $less &

@@ -1,4 +1,6 @@
-/* What the functions for all systems need of one system. */
+/* The functions that SystemCalls.java describes and calls, and what the C files share. */
+#pragma once
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -6,32 +8,74 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
-#define RESULT(call) ((call) < 0 ? -errno : 0)
+#define QUOTED(words) #words
+#define TEXT_OF(macro) QUOTED(macro)
+
+enum { LONGEST = 4096 };
 
 #ifdef _WIN32
-/* Windows has its functions twice, for two encodings of names. */
-#define SYSTEM(function) _w##function
-#define O_NOFOLLOW 0
-#define fsync _commit
+#include <direct.h>
+#include <process.h>
+#include <wchar.h>
 typedef wchar_t character;
+typedef struct _stat64 file_status;
+/* Windows has these functions twice, for two encodings of texts. */
+#define access(name, mode) _waccess((void *) (name), mode)
+#define closedir _wclosedir
+#define dirent _wdirent
+#define execvp(program, words) _wspawnvp(_P_WAIT, (void *) (program), (void *) (words))
+#define fsync _commit
+#define getcwd(path, length) _wgetcwd((void *) (path), length)
+#define hp41_length(text) (2 * wcslen((void *) (text)))
+#define hp41_rename(from, to) hp41_replace((void *) (from), (void *) (to))
+#define hp41_stat(name, follow, status) _wstat64(name, status)
+#define hp41_version L"" TEXT_OF(HP41_VERSION)
+#define mkdir(name, mode) _wmkdir((void *) (name))
+#define opendir(name) _wopendir((void *) (name))
+#define readdir _wreaddir
+#define realpath(name, path) _wfullpath((void *) (path), (void *) (name), LONGEST)
+#define remove(name) _wremove((void *) (name))
+#define strerror _wcserror
+/* The folder determines permissions and the owner, and the system follows links. */
+#define chmod(name, mode) 0
+#define lchown(name, user, group) 0
+#define readlink(name, path, length) -1
+#define hp41_nanoseconds(status) 0
+#define hp41_stop() (void) 0
+int hp41_is_terminal(int file);
+int hp41_read(int file, char *bytes, int length);
+int hp41_replace(const character *from, const character *to);
 #else
-#define SYSTEM(function) function
 typedef char character;
+typedef struct stat file_status;
+#ifdef __APPLE__
+#define st_mtim st_mtimespec
+#endif
+#define hp41_is_terminal isatty
+#define hp41_length strlen
+#define hp41_nanoseconds(status) status.st_mtim.tv_nsec
+#define hp41_read read
+#define hp41_rename rename
+#define hp41_stat(name, follow, status) (follow ? stat : lstat)(name, status)
+#define hp41_stop() kill(0, SIGTSTP)
+#define hp41_version TEXT_OF(HP41_VERSION)
 #endif
 
-/* Returns a name in the encoding of the system. The second call after this one overwrites it. */
-character *hp41_encoded(const char *text);
-
-/* Stores a text of the system, if there is a place for it, and returns its length. */
-int32_t hp41_store(const character *text, char *result);
-
-/* Opens a file with the flags of the C library. */
-int hp41_opened(const character *name, int flags, int mode);
-
-/* Restores the original mode of the terminal. */
+int hp41_open(const void *name, int options, int mode);
+int hp41_lock(int file);
+int hp41_status(const void *name, int follow, int64_t *result);
+const character *hp41_next(void *folder);
+int hp41_await(int file, int milliseconds);
+int hp41_raw(const void *release);
+int hp41_window(void);
+int hp41_changes(void);
+void hp41_catch_signals(void);
+void hp41_release(void);
 void hp41_restore(void);
+int hp41_main(int count, char **words);
 
 /* The arguments and the environment of the process. */
 extern character **hp41_arguments, **hp41_environment;
@@ -41,6 +85,3 @@ extern volatile sig_atomic_t hp41_signalled, hp41_changed;
 
 /* What is written to the terminal when it is released; empty if it is not in raw mode. */
 extern char hp41_release_text[128];
-
-int32_t hp41_write(int32_t file, char *bytes, int32_t start, int32_t length);
-void hp41_release(void);

@@ -7,7 +7,6 @@ import java.util.Base64;
 public final class AnsiSequences {
 
   public static final String ALTERNATE_SCREEN = "\u001b[?1049h";
-  public static final String MAIN_SCREEN = "\u001b[?1049l";
 
   /** Saves the title of the window. */
   public static final String PUSH_TITLE = "\u001b[22;0t";
@@ -20,8 +19,11 @@ public final class AnsiSequences {
 
   public static final String REPORTS_OFF = "\u001b[?2004l\u001b[?1006l\u001b[?1000l\u001b[0 q";
 
-  public static final String SHOW_CURSOR = "\u001b[?25h";
-  public static final String HIDE_CURSOR = "\u001b[?25l";
+  /** Saves the screen and the title, hides the cursor, and turns the reports on. */
+  public static final String ACQUIRE = PUSH_TITLE + ALTERNATE_SCREEN + "\u001b[?25l" + REPORTS_ON;
+
+  /** Undoes {@link #ACQUIRE}. */
+  public static final String RELEASE = REPORTS_OFF + POP_TITLE + "\u001b[?25h\u001b[?1049l";
 
   /**
    * Synchronized output (private mode 2026): a terminal that supports it shows the output between

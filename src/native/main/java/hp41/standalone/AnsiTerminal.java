@@ -24,14 +24,6 @@ final class AnsiTerminal implements Terminal {
   private static final Size USUAL = new Size(80, 24);
   private static final int SIZE_BITS = 16;
 
-  private static final byte[] RELEASE =
-      (AnsiSequences.REPORTS_OFF
-              + AnsiSequences.POP_TITLE
-              + AnsiSequences.SHOW_CURSOR
-              + AnsiSequences.MAIN_SCREEN
-              + '\0')
-          .getBytes(StandardCharsets.UTF_8);
-
   private final Keys source = new Keys();
   private final TerminalInput input = new TerminalInput(source);
   private final OpenFile out = new OpenFile(1);
@@ -62,18 +54,10 @@ final class AnsiTerminal implements Terminal {
   }
 
   private void acquire() throws IOException {
-    OpenFile.checked(SystemCalls.raw(RELEASE));
+    OpenFile.checked(
+        SystemCalls.raw((AnsiSequences.RELEASE + '\0').getBytes(StandardCharsets.UTF_8)));
     open = true;
-    send(
-        AnsiSequences.PUSH_TITLE
-            + AnsiSequences.ALTERNATE_SCREEN
-            + AnsiSequences.HIDE_CURSOR
-            + AnsiSequences.REPORTS_ON);
-  }
-
-  private void release() {
-    open = false;
-    SystemCalls.release();
+    send(AnsiSequences.ACQUIRE);
   }
 
   private void send(String sequences) {
@@ -153,7 +137,7 @@ final class AnsiTerminal implements Terminal {
 
   @Override
   public void suspend() {
-    release();
+    close();
     SystemCalls.stop();
     try {
       acquire();
@@ -165,9 +149,8 @@ final class AnsiTerminal implements Terminal {
 
   @Override
   public void close() {
-    if (open) {
-      release();
-    }
+    open = false;
+    SystemCalls.release();
   }
 
   /** The bytes that the terminal sends. */

@@ -2,21 +2,18 @@ package hp41.standalone;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.file.LinkOption;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.util.Set;
 
 /** Replaces the JDK's class. */
-public final class FileChannel implements AutoCloseable {
+public final class FileChannel extends OpenFile {
 
-  private final OpenFile file;
   private boolean open = true;
 
-  private FileChannel(OpenFile file) {
-    this.file = file;
+  private FileChannel(int number) {
+    super(number);
   }
 
   public static FileChannel open(Path path, OpenOption... options) throws IOException {
@@ -26,43 +23,33 @@ public final class FileChannel implements AutoCloseable {
   public static FileChannel open(
       Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
       throws IOException {
-    int how = 0;
-    how |= options.contains(StandardOpenOption.READ) ? SystemCalls.READ : 0;
-    how |= options.contains(StandardOpenOption.WRITE) ? SystemCalls.WRITE : 0;
-    how |= options.contains(StandardOpenOption.CREATE_NEW) ? SystemCalls.NEW : 0;
-    how |= options.contains(LinkOption.NOFOLLOW_LINKS) ? SystemCalls.NO_LINK : 0;
-    int mode = FileMethods.mode(0666, attributes);
-    return new FileChannel(
-        new OpenFile(
-            FileMethods.checked(SystemCalls.open(FileMethods.name(path), how, mode), path)));
+    return new FileChannel(FileMethods.open(path, options, attributes));
   }
 
   public int write(ByteBuffer bytes) throws IOException {
     byte[] rest = new byte[bytes.remaining()];
     bytes.get(rest);
-    file.write(rest, 0, rest.length);
+    write(rest, 0, rest.length);
     return rest.length;
   }
 
   public FileChannel position(long position) throws IOException {
-    OpenFile.checked(SystemCalls.seek(file.number(), position));
+    checked((int) SystemCalls.seek(number, position, 0));
     return this;
   }
 
   public FileChannel truncate(long size) throws IOException {
-    if (SystemCalls.truncate(file.number(), size) < 0) {
-      throw new IOException("truncate");
-    }
+    checked(SystemCalls.truncate(number, size));
     return this;
   }
 
   public void force(boolean metaData) throws IOException {
-    OpenFile.checked(SystemCalls.sync(file.number()));
+    checked(SystemCalls.sync(number));
   }
 
   /** Returns the lock, or null if another process holds it. */
   public FileLock tryLock() throws IOException {
-    return OpenFile.checked(SystemCalls.lock(file.number())) == 0 ? null : new FileLock();
+    return checked(SystemCalls.lock(number)) == 0 ? null : new FileLock();
   }
 
   public boolean isOpen() {
@@ -73,7 +60,7 @@ public final class FileChannel implements AutoCloseable {
   public void close() throws IOException {
     if (open) {
       open = false;
-      file.close();
+      super.close();
     }
   }
 }

@@ -1,7 +1,6 @@
 package hp41.standalone;
 
 import java.io.BufferedWriter;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -20,11 +19,12 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.teavm.interop.Address;
 
 /**
  * The methods of {@code java.nio.file} that the program uses. On Windows, the path of a file on a
@@ -32,11 +32,27 @@ import java.util.stream.Stream;
  */
 final class FileMethods {
 
-  /** The maximum length of a text that the system stores. */
-  static final int LONGEST = 4096;
+  /** The maximum length of a path, as in system.h. */
+  private static final int LONGEST = 4096;
 
-  static final boolean WINDOWS = File.separatorChar == '\\';
+  /** The bits that hp41_open reads. */
+  private static final Map<OpenOption, Integer> BITS =
+      Map.of(
+          StandardOpenOption.READ, 1,
+          StandardOpenOption.WRITE, 2,
+          StandardOpenOption.APPEND, 4,
+          StandardOpenOption.CREATE, 8,
+          StandardOpenOption.CREATE_NEW, 16,
+          StandardOpenOption.TRUNCATE_EXISTING, 32,
+          LinkOption.NOFOLLOW_LINKS, 64);
 
+  private static final Set<OpenOption> NEW_CONTENT =
+      Set.of(
+          StandardOpenOption.CREATE,
+          StandardOpenOption.TRUNCATE_EXISTING,
+          StandardOpenOption.WRITE);
+
+  private static final int WRITABLE = 2;
   private static final int NONE = 2;
   private static final int DENIED = 13;
   private static final int EXISTS = 17;
@@ -46,82 +62,82 @@ final class FileMethods {
   /** Returns the name of a file for the system. */
   static byte[] name(Path file) {
     String text = file.toString();
-    return ((text.isEmpty() ? "." : text) + '\0').getBytes(StandardCharsets.UTF_8);
+    boolean isDrive = SystemText.WINDOWS && text.indexOf(':') == 2 && text.startsWith("/");
+    return SystemText.bytes(text.isEmpty() ? "." : isDrive ? text.substring(1) : text);
   }
 
   static Path of(String first, String... more) {
-    String text = WINDOWS ? first.replace('\\', '/') : first;
-    return Path.of(WINDOWS && text.indexOf(':') == 1 ? '/' + text : text, more);
+    String text = SystemText.WINDOWS ? first.replace('\\', '/') : first;
+    return Path.of(SystemText.WINDOWS && text.indexOf(':') == 1 ? '/' + text : text, more);
   }
 
+  /** Replaces TeaVM's method, which decodes the current folder by the locale. */
   static Path toAbsolutePath(Path file) {
-    return of(file.toAbsolutePath().toString());
-  }
-
-  /** Returns a text that the system has stored. */
-  static String text(byte[] stored, int length) {
-    return new String(stored, 0, length, StandardCharsets.UTF_8);
+    byte[] here = new byte[LONGEST];
+    return file.isAbsolute() || SystemCalls.here(here, LONGEST / 2) == null
+        ? file
+        : of(SystemText.of(here)).resolve(file);
   }
 
   /** Returns the text of an error number. */
   static String reason(int error) {
-    byte[] text = new byte[LONGEST];
-    return text(text, SystemCalls.error(-error, text));
+    return SystemText.of(SystemCalls.error(error));
   }
 
   /** Returns a result of the system, or throws the exception for its error. */
   static int checked(int result, Path file) throws IOException {
-    if (result >= 0) {
-      return result;
+    if (result < 0) {
+      throw failure(SystemCalls.errno(), file);
     }
+    return result;
+  }
+
+  private static IOException failure(int error, Path file) {
     String name = file.toString();
-    throw switch (-result) {
+    return switch (error) {
       case NONE -> new NoSuchFileException(name);
       case DENIED -> new AccessDeniedException(name);
       case EXISTS -> new FileAlreadyExistsException(name);
-      default -> new FileSystemException(name, null, reason(result));
+      default -> new FileSystemException(name, null, reason(error));
     };
   }
 
-  private static boolean follows(LinkOption... options) {
-    return options.length == 0;
-  }
-
   private static FileStatus status(Path file, LinkOption... options) throws IOException {
-    long[] all = new long[9];
-    checked(SystemCalls.status(name(file), follows(options) ? 1 : 0, all), file);
-    return FileStatus.of(all);
+    FileStatus status = FileStatus.of(file, options);
+    if (status.error() != 0) {
+      throw failure(status.error(), file);
+    }
+    return status;
   }
 
   static boolean exists(Path file, LinkOption... options) {
-    return FileStatus.of(file, follows(options)) != null;
+    return FileStatus.of(file, options).error() == 0;
   }
 
   static boolean notExists(Path file, LinkOption... options) {
-    return SystemCalls.status(name(file), follows(options) ? 1 : 0, new long[9]) == -NONE;
+    return FileStatus.of(file, options).error() == NONE;
   }
 
   static boolean isDirectory(Path file, LinkOption... options) {
-    FileStatus status = FileStatus.of(file, follows(options));
-    return status != null && status.isDirectory();
+    return FileStatus.of(file, options).isDirectory();
   }
 
   static boolean isRegularFile(Path file, LinkOption... options) {
-    FileStatus status = FileStatus.of(file, follows(options));
-    return status != null && status.isRegularFile();
+    return FileStatus.of(file, options).isRegularFile();
   }
 
   static boolean isSymbolicLink(Path file) {
-    FileStatus status = FileStatus.of(file, false);
-    return status != null && status.isSymbolicLink();
+    return FileStatus.of(file, LinkOption.NOFOLLOW_LINKS).isSymbolicLink();
   }
 
   static boolean isWritable(Path file) {
-    return SystemCalls.mayWrite(name(file)) == 0;
+    return SystemCalls.access(name(file), WRITABLE) == 0;
   }
 
   static boolean isSameFile(Path one, Path other) throws IOException {
-    return one.equals(other) || status(one).fileKey().equals(status(other).fileKey());
+    return SystemText.WINDOWS
+        ? toRealPath(one).toString().equalsIgnoreCase(toRealPath(other).toString())
+        : status(one).fileKey().equals(status(other).fileKey());
   }
 
   static long size(Path file) throws IOException {
@@ -161,25 +177,7 @@ final class FileMethods {
   }
 
   static Set<String> supportedFileAttributeViews(FileSystem system) {
-    return WINDOWS ? Set.of("basic") : Set.of("basic", "posix", "unix");
-  }
-
-  static Set<Object> fromString(String permissions) {
-    return Set.of(permissions);
-  }
-
-  static FileAttribute<Set<Object>> asFileAttribute(Set<Object> permissions) {
-    return new FileAttribute<>() {
-      @Override
-      public String name() {
-        return "posix:permissions";
-      }
-
-      @Override
-      public Set<Object> value() {
-        return permissions;
-      }
-    };
+    return SystemText.WINDOWS ? Set.of("basic") : Set.of("basic", "posix", "unix");
   }
 
   /** Returns the mode that the attributes of a new file request. */
@@ -197,17 +195,28 @@ final class FileMethods {
 
   static Path readSymbolicLink(Path link) throws IOException {
     byte[] target = new byte[LONGEST];
-    return of(text(target, checked(SystemCalls.link(name(link), target), link)));
+    checked(SystemCalls.link(name(link), target, LONGEST - 1), link);
+    return of(SystemText.of(target));
   }
 
   static Path toRealPath(Path file, LinkOption... options) throws IOException {
-    byte[] path = new byte[LONGEST];
-    return of(text(path, checked(SystemCalls.real(name(file), path), file)));
+    byte[] path = new byte[2 * LONGEST];
+    checked(SystemCalls.real(name(file), path) == null ? -1 : 0, file);
+    return of(SystemText.of(path));
+  }
+
+  /** Opens a file and returns its number. */
+  static int open(
+      Path file, Collection<? extends OpenOption> options, FileAttribute<?>... attributes)
+      throws IOException {
+    int bits = options.stream().mapToInt(BITS::get).sum();
+    return checked(SystemCalls.open(name(file), bits, mode(0666, attributes)), file);
   }
 
   static Path createFile(Path file, FileAttribute<?>... attributes) throws IOException {
-    int options = SystemCalls.WRITE | SystemCalls.NEW;
-    SystemCalls.close(checked(SystemCalls.open(name(file), options, mode(0666, attributes)), file));
+    FileChannel.open(
+            file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), attributes)
+        .close();
     return file;
   }
 
@@ -218,8 +227,9 @@ final class FileMethods {
         createDirectories(above, attributes);
       }
       int made = SystemCalls.makeFolder(name(folder), mode(0777, attributes));
-      if (made != -EXISTS || !isDirectory(folder)) {
-        checked(made, folder);
+      int error = made < 0 ? SystemCalls.errno() : 0;
+      if (error != 0 && !(error == EXISTS && isDirectory(folder))) {
+        throw failure(error, folder);
       }
     }
     return folder;
@@ -227,7 +237,7 @@ final class FileMethods {
 
   static boolean deleteIfExists(Path file) throws IOException {
     int removed = SystemCalls.remove(name(file));
-    return removed != -NONE && checked(removed, file) == 0;
+    return (removed == 0 || SystemCalls.errno() != NONE) && checked(removed, file) == 0;
   }
 
   static Path move(Path from, Path to, CopyOption... options) throws IOException {
@@ -236,40 +246,24 @@ final class FileMethods {
   }
 
   static Stream<Path> list(Path folder) throws IOException {
-    checked(SystemCalls.list(name(folder)), folder);
+    Address open = SystemCalls.openFolder(name(folder));
+    checked(open == null ? -1 : 0, folder);
     List<Path> files = new ArrayList<>();
-    byte[] name = new byte[LONGEST];
-    for (int length = next(name); length > 0; length = next(name)) {
-      String text = text(name, length);
-      if (!text.equals(".") && !text.equals("..")) {
-        files.add(folder.resolve(text));
-      }
+    Address name = SystemCalls.next(open);
+    for (; name != null; name = SystemCalls.next(open)) {
+      files.add(folder.resolve(SystemText.of(name)));
     }
-    return files.stream();
-  }
-
-  private static int next(byte[] name) throws IOException {
-    int length = SystemCalls.next(name);
-    if (length < 0) {
-      throw new IOException(reason(length));
-    }
-    return length;
+    OpenFile.checked(-SystemCalls.errno());
+    return files.stream().filter(file -> !file.toString().matches("(.*/)?\\.\\.?"));
   }
 
   static InputStream newInputStream(Path file, OpenOption... options) throws IOException {
-    return new OpenFile.Input(
-        new OpenFile(checked(SystemCalls.open(name(file), SystemCalls.READ, 0), file)));
+    return new OpenFile(open(file, Set.of(StandardOpenOption.READ))).in();
   }
 
   static OutputStream newOutputStream(Path file, OpenOption... options) throws IOException {
-    int how = SystemCalls.WRITE;
-    if (options.length == 0) {
-      how |= SystemCalls.CREATE | SystemCalls.TRUNCATE;
-    } else if (Arrays.asList(options).contains(StandardOpenOption.APPEND)) {
-      how |= SystemCalls.APPEND;
-    }
-    return new OpenFile.Output(
-        new OpenFile(checked(SystemCalls.open(name(file), how, 0666), file)));
+    Set<OpenOption> all = options.length == 0 ? NEW_CONTENT : Set.of(options);
+    return new OpenFile(open(file, all));
   }
 
   static BufferedWriter newBufferedWriter(Path file, OpenOption... options) throws IOException {

@@ -1,13 +1,19 @@
 package hp41.standalone;
 
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
 
-/** The attributes of a file. */
+/**
+ * The attributes of a file.
+ *
+ * @param error the number of the error; if it is not 0, all else is 0 or false
+ */
 record FileStatus(
+    int error,
     int mode,
     int owner,
     int group,
@@ -26,16 +32,15 @@ record FileStatus(
   private static final int REGULAR = 0100000;
   private static final int LINK = 0120000;
 
-  /** Reads the attributes of a file; returns null if it does not exist or cannot be accessed. */
-  static FileStatus of(Path file, boolean follow) {
+  static FileStatus of(Path file, LinkOption... options) {
     long[] all = new long[9];
-    return SystemCalls.status(FileMethods.name(file), follow ? 1 : 0, all) < 0 ? null : of(all);
-  }
-
-  static FileStatus of(long[] all) {
+    int follow = options.length == 0 ? 1 : 0;
+    int result = SystemCalls.status(FileMethods.name(file), follow, all);
+    int error = result < 0 ? SystemCalls.errno() : 0;
     int mode = (int) all[0];
     int kind = mode & KIND;
     return new FileStatus(
+        error,
         mode,
         (int) all[1],
         (int) all[2],
@@ -46,7 +51,7 @@ record FileStatus(
         kind == FOLDER,
         kind == REGULAR,
         kind == LINK,
-        kind != FOLDER && kind != REGULAR && kind != LINK);
+        error == 0 && kind != FOLDER && kind != REGULAR && kind != LINK);
   }
 
   @Override

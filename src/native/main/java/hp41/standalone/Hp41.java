@@ -46,8 +46,8 @@ public final class Hp41 {
         Main.run(
             all.stream().skip(1).toArray(String[]::new),
             StandardInput.HERE,
-            new OpenFile.Output(new OpenFile(1)),
-            new OpenFile.Output(new OpenFile(2)),
+            new OpenFile(1),
+            new OpenFile(2),
             new NativeHost());
     Signals.exit(exitCode);
   }

@@ -7,21 +7,25 @@ import hp41.editor.debugging.DebugAdapter.NameCompleter;
 import hp41.listing.Assembler.Letters;
 import hp41.machine.InstructionSet;
 import hp41.microcode.SystemRom;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.teavm.interop.Address;
 
 /**
  * The program for Java, which has the parts that are left out here. The methods that replace those
  * parts start it with the arguments of this program.
  */
 final class Jar {
+
+  /** A link of Linux to the file of this program. */
+  private static final Path SELF = Path.of("/proc/self/exe");
 
   private Jar() {}
 
@@ -63,14 +67,22 @@ final class Jar {
   private static void start(Path jar) {
     String home = ProcessMethods.getenv("JAVA_HOME");
     List<String> command = new ArrayList<>(ProcessMethods.arguments());
-    command.set(0, FileMethods.WINDOWS ? jar.toString().substring(1) : jar.toString());
-    if (FileMethods.WINDOWS) {
+    command.set(0, SystemText.of(FileMethods.name(jar)));
+    if (SystemText.WINDOWS) {
       command.replaceAll(Jar::quoted);
     }
-    command.add(0, "-jar");
-    command.add(0, home == null || home.isEmpty() ? "java" : home + "/bin/java");
-    String text = String.join("\0", command) + '\0';
-    SystemCalls.execute(text.getBytes(StandardCharsets.UTF_8), command.size());
+    command.addAll(0, List.of("java", "-jar"));
+    List<byte[]> words = command.stream().map(SystemText::bytes).toList();
+    byte[] java = SystemText.bytes(home == null || home.isEmpty() ? "java" : home + "/bin/java");
+    // No collection of garbage moves the words while their addresses are used.
+    long[] addresses = new long[words.size() + 1];
+    for (int i = 0; i < words.size(); i++) {
+      addresses[i] = Address.ofData(words.get(i)).toLong();
+    }
+    int exitCode = SystemCalls.execute(java, Address.ofData(addresses));
+    if (exitCode >= 0) {
+      SystemCalls.exit(exitCode);
+    }
   }
 
   /** Returns a word as programs for Windows find it in the text of a command. */
@@ -82,12 +94,15 @@ final class Jar {
 
   /** Returns the jar beside this program, in a checkout or after an installation. */
   private static Optional<Path> jar() {
-    byte[] path = new byte[FileMethods.LONGEST];
-    int length = Math.max(0, SystemCalls.program(path));
-    Path program = FileMethods.of(FileMethods.text(path, length));
-    return Stream.of("hp41.jar", "../hp41.jar", "../lib/hp41/hp41.jar")
-        .map(program::resolveSibling)
-        .filter(it -> FileMethods.exists(it))
-        .findFirst();
+    try {
+      Path started = FileMethods.of(ProcessMethods.arguments().get(0));
+      Path program = FileMethods.toRealPath(FileMethods.exists(SELF) ? SELF : started);
+      return Stream.of("hp41.jar", "../hp41.jar", "../lib/hp41/hp41.jar")
+          .map(program::resolveSibling)
+          .filter(it -> FileMethods.exists(it))
+          .findFirst();
+    } catch (IOException notFound) {
+      return Optional.empty();
+    }
   }
 }

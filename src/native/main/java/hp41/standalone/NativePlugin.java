@@ -6,9 +6,7 @@ import org.teavm.model.AnnotationValue;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.MethodHolder;
-import org.teavm.model.MethodReference;
 import org.teavm.model.emit.ProgramEmitter;
-import org.teavm.runtime.RuntimeClass;
 
 /** Makes TeaVM call {@link FileMethods}, {@link ProcessMethods} and {@link Jar}. */
 public final class NativePlugin extends CallReplacer {
@@ -24,12 +22,6 @@ public final class NativePlugin extends CallReplacer {
           "picocli.CommandLine$Interpreter", "expandValidArgumentFile",
           "picocli.CommandLine$Model$UsageMessageSpec$1", "run");
 
-  private static final MethodReference IS_PRIMITIVE =
-      new MethodReference(RuntimeClass.class, "isPrimitive", RuntimeClass.class, boolean.class);
-
-  private static final MethodReference IS_PRIMITIVE_ARRAY =
-      new MethodReference(CloneFault.class, "isPrimitive", RuntimeClass.class, boolean.class);
-
   public NativePlugin() {
     super(FileMethods.class, ProcessMethods.class, Jar.class);
   }
@@ -37,12 +29,6 @@ public final class NativePlugin extends CallReplacer {
   @Override
   public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
     super.transformClass(type, context);
-    if (type.getName().equals("java.lang.Object")) {
-      type.getMethods().stream()
-          .flatMap(CallReplacer::calls)
-          .filter(call -> call.getMethod().equals(IS_PRIMITIVE))
-          .forEach(call -> call.setMethod(IS_PRIMITIVE_ARRAY));
-    }
     for (MethodHolder method : type.getMethods()) {
       if (method.getName().equals(UNUSED.get(type.getName()))) {
         ProgramEmitter.create(method, context.getHierarchy())

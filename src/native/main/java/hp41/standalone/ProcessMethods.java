@@ -2,10 +2,6 @@ package hp41.standalone;
 
 import hp41.cli.options.OrderlyEnd;
 import java.io.IOException;
-import java.lang.reflect.Field;
-import java.lang.reflect.Method;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.MissingResourceException;
@@ -23,33 +19,18 @@ import org.teavm.runtime.GC;
  */
 final class ProcessMethods {
 
-  private static final int BROKEN_PIPE = -32;
+  private static final int BROKEN_PIPE = 32;
 
   private ProcessMethods() {}
 
-  /** Reads one of several texts of the system. */
-  private interface Texts {
-    int store(int index, byte[] text);
-  }
-
-  private static List<String> all(Texts texts) {
-    List<String> all = new ArrayList<>();
-    for (int length = texts.store(0, null); length >= 0; length = texts.store(all.size(), null)) {
-      byte[] text = new byte[length];
-      texts.store(all.size(), text);
-      all.add(new String(text, StandardCharsets.UTF_8));
-    }
-    return all;
-  }
-
   /** Returns the name of the program and its arguments. */
   static List<String> arguments() {
-    return all(SystemCalls::argument);
+    return SystemText.all(SystemCalls.arguments());
   }
 
   static Map<String, String> getenv() {
     Map<String, String> variables = new TreeMap<>();
-    for (String variable : all(SystemCalls::variable)) {
+    for (String variable : SystemText.all(SystemCalls.environment())) {
       int equals = variable.indexOf('=', 1);
       if (equals > 0) {
         variables.put(variable.substring(0, equals), variable.substring(equals + 1));
@@ -92,14 +73,6 @@ final class ProcessMethods {
     return Optional.empty();
   }
 
-  static String toGenericString(Field field) {
-    return field.getName();
-  }
-
-  static String toGenericString(Method method) {
-    return method.getName();
-  }
-
   /** Finds no translations of picocli's texts. */
   static ResourceBundle getBundle(String name) {
     throw new MissingResourceException(name, name, name);
@@ -135,7 +108,6 @@ final class ProcessMethods {
   }
 
   static String getImplementationVersion(Package about) {
-    byte[] text = new byte[FileMethods.LONGEST];
-    return FileMethods.text(text, SystemCalls.version(text));
+    return SystemText.of(SystemCalls.version());
   }
 }

@@ -1,25 +1,18 @@
 package hp41.standalone;
 
+import org.teavm.interop.Address;
 import org.teavm.interop.Import;
+import org.teavm.interop.c.Include;
+import org.teavm.interop.c.Variable;
 
 /**
- * The functions of system.c, and of posix.c or windows.c. Names and texts are UTF-8; a name ends
- * with a zero. A negative result is an error number of the C library.
+ * The functions of the C library, of system.c, and of posix.c or windows.c. Names and texts have
+ * the form of {@link SystemText}. A negative result is an error, whose number is {@link #errno}.
  */
+@Include(value = "system.h", isSystem = false)
 final class SystemCalls {
 
-  static final int READ = 1;
-  static final int WRITE = 2;
-  static final int APPEND = 4;
-  static final int CREATE = 8;
-  static final int NEW = 16;
-  static final int TRUNCATE = 32;
-  static final int NO_LINK = 64;
-
   static final int READY = 1;
-  static final int CHANGED = 2;
-
-  static final int RESIZED = 1;
   static final int CONTINUED = 2;
 
   private SystemCalls() {}
@@ -27,27 +20,27 @@ final class SystemCalls {
   @Import(name = "hp41_open")
   static native int open(byte[] name, int options, int mode);
 
-  @Import(name = "hp41_close")
+  @Import(name = "close")
   static native int close(int file);
 
   @Import(name = "hp41_read")
-  static native int read(int file, byte[] bytes, int start, int length);
+  static native int read(int file, Address bytes, int length);
 
-  @Import(name = "hp41_write")
-  static native int write(int file, byte[] bytes, int start, int length);
+  @Import(name = "write")
+  static native int write(int file, Address bytes, int length);
 
-  /** Sets the position of the next read or write. */
-  @Import(name = "hp41_seek")
-  static native int seek(int file, long position);
+  /** Sets the position of the next read or write; {@code from} is 0 for the start of the file. */
+  @Import(name = "lseek")
+  static native long seek(int file, long position, int from);
 
-  @Import(name = "hp41_truncate")
+  @Import(name = "ftruncate")
   static native int truncate(int file, long size);
 
   /** Writes the content through to the disk. */
-  @Import(name = "hp41_sync")
+  @Import(name = "fsync")
   static native int sync(int file);
 
-  /** Locks a file; returns 0 if another process holds the lock, else 1. */
+  /** Locks a file; returns 0 if another process holds the lock, and 1 if it is locked. */
   @Import(name = "hp41_lock")
   static native int lock(int file);
 
@@ -55,69 +48,82 @@ final class SystemCalls {
   @Import(name = "hp41_status")
   static native int status(byte[] name, int follow, long[] result);
 
-  @Import(name = "hp41_may_write")
-  static native int mayWrite(byte[] name);
+  /** Returns 0 if the user has these rights: 2 for writing. */
+  @Import(name = "access")
+  static native int access(byte[] name, int rights);
 
-  @Import(name = "hp41_mode")
+  @Import(name = "chmod")
   static native int mode(byte[] name, int mode);
 
   /** Changes the owner and group; -1 leaves one as it is. */
-  @Import(name = "hp41_owner")
+  @Import(name = "lchown")
   static native int owner(byte[] name, int user, int group);
 
-  @Import(name = "hp41_make_folder")
+  @Import(name = "mkdir")
   static native int makeFolder(byte[] name, int mode);
 
   @Import(name = "hp41_rename")
   static native int rename(byte[] from, byte[] to);
 
-  @Import(name = "hp41_remove")
+  @Import(name = "remove")
   static native int remove(byte[] name);
 
-  /** Stores the target of a symbolic link; returns its length. */
-  @Import(name = "hp41_link")
-  static native int link(byte[] name, byte[] target);
+  /** Stores the target of a symbolic link, without a zero at its end. */
+  @Import(name = "readlink")
+  static native int link(byte[] name, byte[] target, int longest);
 
-  /** Stores the path without symbolic links; returns its length. */
-  @Import(name = "hp41_real")
-  static native int real(byte[] name, byte[] path);
+  /** Stores the path without symbolic links; returns null for an error. */
+  @Import(name = "realpath")
+  static native Address real(byte[] name, byte[] path);
 
-  /** Stores the path of this program; returns its length. */
-  @Import(name = "hp41_program")
-  static native int program(byte[] path);
+  /** Stores the path of the current folder; returns null for an error. */
+  @Import(name = "getcwd")
+  static native Address here(byte[] path, int longest);
 
-  /** Opens a folder, whose names {@link #next} returns. Only one folder can be open. */
-  @Import(name = "hp41_list")
-  static native int list(byte[] name);
+  /** Opens a folder, whose names {@link #next} returns; returns null for an error. */
+  @Import(name = "opendir")
+  static native Address openFolder(byte[] name);
 
-  /** Stores the next name of the open folder; returns its length, 0 at the end. */
+  /** Returns the next name of a folder; at the end and for an error closes it and returns null. */
   @Import(name = "hp41_next")
-  static native int next(byte[] name);
+  static native Address next(Address folder);
 
-  /** Stores the text of an error number; returns its length. */
-  @Import(name = "hp41_error")
-  static native int error(int number, byte[] text);
+  @Import(name = "errno")
+  @Variable
+  static native int errno();
 
-  /** Stores an argument of the program; returns its length, or -1 after the last. */
-  @Import(name = "hp41_argument")
-  static native int argument(int index, byte[] text);
+  /** Returns the text of an error number. */
+  @Import(name = "strerror")
+  static native Address error(int number);
 
-  /** Stores a variable of the environment, NAME=VALUE; returns its length, or -1 after the last. */
-  @Import(name = "hp41_variable")
-  static native int variable(int index, byte[] text);
+  /** Returns the number of bytes before the zero of a text. */
+  @Import(name = "hp41_length")
+  static native int length(Address text);
+
+  /** Returns the addresses of the name of the program and its arguments. */
+  @Import(name = "hp41_arguments")
+  @Variable
+  static native Address arguments();
+
+  /** Returns the addresses of the variables of the environment, NAME=VALUE. */
+  @Import(name = "hp41_environment")
+  @Variable
+  static native Address environment();
 
   /**
    * Waits until a file has input, the terminal has changed, or a signal asks the program to end,
-   * for at most this number of milliseconds; returns {@link #READY} and {@link #CHANGED}.
+   * for at most this number of milliseconds; returns {@link #READY}, and 2 if the terminal has
+   * changed.
    *
    * @param file the number of the file; -1 for none
    */
   @Import(name = "hp41_await")
   static native int await(int file, int milliseconds);
 
-  /** Stores the version of the program; returns its length. */
+  /** Returns the version of the program. */
   @Import(name = "hp41_version")
-  static native int version(byte[] text);
+  @Variable
+  static native Address version();
 
   @Import(name = "hp41_is_terminal")
   static native int isTerminal(int file);
@@ -138,7 +144,7 @@ final class SystemCalls {
   @Import(name = "hp41_window")
   static native int window();
 
-  /** Returns the {@link #RESIZED} and {@link #CONTINUED} of the time since the last call. */
+  /** Returns {@link #CONTINUED}, and 1 if the window has another size, since the last call. */
   @Import(name = "hp41_changes")
   static native int changes();
 
@@ -154,16 +160,18 @@ final class SystemCalls {
   static native void catchSignals();
 
   /** Returns the number of the signal that asked the program to end, or 0. */
-  @Import(name = "hp41_signal")
+  @Import(name = "hp41_signalled")
+  @Variable
   static native int signal();
 
   /**
-   * Replaces this process by a program, or on Windows, ends it as soon as the program has ended.
-   * The arguments are separated by zeros.
+   * Replaces this process by a program, or on Windows, waits until the program has ended and
+   * returns its exit code. The addresses are those of the words, which begin with a name for the
+   * program.
    */
-  @Import(name = "hp41_execute")
-  static native int execute(byte[] arguments, int count);
+  @Import(name = "execvp")
+  static native int execute(byte[] program, Address addresses);
 
-  @Import(name = "hp41_exit")
+  @Import(name = "exit")
   static native void exit(int code);
 }

@@ -4,10 +4,13 @@ import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.attribute.FileAttribute;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.text.NumberFormat;
@@ -239,6 +242,32 @@ final class MissingMethods {
     long carry = upperA * lowerB + (lowerA * lowerB >>> 32);
     long middle = (carry & 0xFFFFFFFFL) + lowerA * upperB;
     return upperA * upperB + (carry >> 32) + (middle >> 32);
+  }
+
+  static String toGenericString(Field field) {
+    return field.getName();
+  }
+
+  static String toGenericString(Method method) {
+    return method.getName();
+  }
+
+  static Set<Object> fromString(String permissions) {
+    return Set.of(permissions);
+  }
+
+  static FileAttribute<Set<Object>> asFileAttribute(Set<Object> permissions) {
+    return new FileAttribute<>() {
+      @Override
+      public String name() {
+        return "posix:permissions";
+      }
+
+      @Override
+      public Set<Object> value() {
+        return permissions;
+      }
+    };
   }
 
   static byte[] rowsOf(byte[] picture) throws IOException {

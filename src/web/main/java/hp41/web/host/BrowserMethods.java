@@ -2,9 +2,7 @@ package hp41.web.host;
 
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
 import java.util.Map;
-import java.util.Set;
 
 /** Replacements for methods of the JDK that need a computer; see {@link BrowserPlugin}. */
 final class BrowserMethods {
@@ -27,13 +25,5 @@ final class BrowserMethods {
 
   static Path setAttribute(Path file, String name, Object value, LinkOption... options) {
     return file;
-  }
-
-  static Set<Object> fromString(String permissions) {
-    return Set.of();
-  }
-
-  static FileAttribute<Set<Object>> asFileAttribute(Set<Object> permissions) {
-    throw new UnsupportedOperationException("a browser has no users");
   }
 }
