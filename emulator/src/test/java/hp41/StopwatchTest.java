@@ -11,6 +11,8 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The keys of the stopwatch, and the clock in the display. */
 class StopwatchTest {
@@ -50,6 +52,40 @@ class StopwatchTest {
 
   private String display() {
     return calculator.display().toString();
+  }
+
+  /** Displays that were recorded from the microcode. */
+  @ParameterizedTest
+  @CsvSource({
+    "1.2345,   1.2350,  01:23:50.00=R01, 00:00:05.00=D01",
+    "1.2350,   1.2345,  01:23:45.00=R01, ' ERROR  =D01'",
+    "1,        0.68,    00:68:00.00=R01, ' ERROR  =D01'",
+    "2.7,      0.3,     00:30:00.00=R01, ' ERROR  =D01'",
+    "-1,       -1.7,    -01:70:00.0=R01, ' ERROR  =D01'",
+    "-99,      99,      99:00:00.00=R01, 98:00:00.00=D01",
+    "1,        100,     ' ERROR  =R01',  ' ERROR  =D01'"
+  })
+  void recalledRegisterIsShownEvenIfItIsNoTime(
+      String before, String content, String register, String difference) {
+    calculator.type(before + " STO 00 " + content + " STO 01 SW");
+    press("RCL SST");
+    pass(500);
+    assertThat(display()).isEqualTo(register);
+    press("CHS");
+    pass(500);
+    assertThat(display()).isEqualTo(difference);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-1.23456, -01:23:45=R001, -01:23:45.60", "300, 'ERROR  =R001', 'ERROR  =R001'"})
+  void wideNumberOfARegisterLeavesLessRoom(String content, String shown, String hidden) {
+    calculator.type("SIZE 150 " + content + " STO 01 0.1 SWPT");
+    press("RCL 0 0 1");
+    pass(500);
+    assertThat(display()).isEqualTo(shown);
+    press("EEX");
+    pass(500);
+    assertThat(display()).isEqualTo(hidden);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package hp41.entry;
 
+import hp41.display.Cells;
 import hp41.machine.Machine;
 import hp41.machine.Order.Splits;
 import hp41.memory.Word;
@@ -29,6 +30,7 @@ record StopwatchFace(
     Optional<String> keyed) {
 
   private static final int MOST_HOURS = 99;
+  private static final int WHOLE_DIGITS = 6;
   private static final int HUNDRED = 100;
   private static final int LARGEST_POINTER = 999;
   private static final int POINTER_PLACES = 3;
@@ -116,13 +118,13 @@ record StopwatchFace(
     return recalling ? pointers.recalled() : storing();
   }
 
-  /**
-   * Returns whether keys have moved from another register to the last one, or behind it. Behind it
-   * there are no splits to show.
-   */
+  /** Returns whether keys have moved to the last register, have named it, or a number behind it. */
   boolean hasReachedEnd(StopwatchFace before, Machine machine) {
-    boolean moved = recalling == before.recalling && register() != before.register();
-    return moved && !isKeying() && isThere(machine) && register() + 1 >= machine.program().size();
+    boolean moved = register() != before.register() || before.isKeying();
+    return moved
+        && recalling == before.recalling
+        && !isKeying()
+        && register() + 1 >= machine.program().size();
   }
 
   private StopwatchFace with(Pointers next, Optional<String> digits, boolean hides) {
@@ -206,7 +208,7 @@ record StopwatchFace(
 
   String text(Machine machine) {
     return recalling
-        ? text(recalledTime(machine))
+        ? recalledText(machine)
         : time(machine.time().stopwatch(), machine.time().isStopwatchRunning()) + pointer();
   }
 
@@ -221,7 +223,11 @@ record StopwatchFace(
   }
 
   private String pointer() {
-    return hidden ? "" : (recalling ? "=" : "⟶") + (differences ? 'D' : 'R') + number();
+    return hidden ? "" : shownPointer();
+  }
+
+  private String shownPointer() {
+    return (recalling ? "=" : "⟶") + (differences ? 'D' : 'R') + number();
   }
 
   private String number() {
@@ -230,22 +236,66 @@ record StopwatchFace(
         .orElseGet(() -> ("%0" + pointers.places() + "d").formatted(register()));
   }
 
-  private long recalledTime(Machine machine) {
-    int recalled = pointers.recalled();
-    long time = content(machine, recalled);
-    return differences && recalled > 0 ? time - content(machine, recalled - 1) : time;
+  /** Returns the digits of a register, or the difference to the one before. */
+  private String recalledText(Machine machine) {
+    Optional<Decimal> content = content(machine, pointers.recalled());
+    Optional<Decimal> shown =
+        differences ? content.flatMap(it -> difference(machine, it)) : content;
+    return shown.map(this::digits).orElseGet(this::error);
   }
 
-  /** Returns the time in a register; 0 if it contains no time. */
-  private static long content(Machine machine, int register) {
+  /** The pointer stays visible; a wide one pushes out the blank at the left. */
+  private String error() {
+    return (pointers.wide() ? "" : " ") + "ERROR  " + shownPointer();
+  }
+
+  /** Returns the difference to the register before; empty if it is negative or one is no time. */
+  private Optional<Decimal> difference(Machine machine, Decimal content) {
+    Optional<Long> time = time(content);
+    if (pointers.recalled() == 0) {
+      return time.map(it -> content);
+    }
+    return time.flatMap(
+        later ->
+            content(machine, pointers.recalled() - 1)
+                .flatMap(StopwatchFace::time)
+                .map(earlier -> later - earlier)
+                .filter(length -> length >= 0)
+                .map(length -> Interval.number(length % (HUNDRED * Interval.HOUR))));
+  }
+
+  private static Optional<Long> time(Decimal content) {
+    try {
+      return Optional.of(Interval.hundredths(content, MOST_HOURS));
+    } catch (DomainError noTime) {
+      return Optional.empty();
+    }
+  }
+
+  /** Writes the digits of a register, even if they are no time, with as many decimals as fit. */
+  private String digits(Decimal number) {
+    String sign = number.isNegative() ? "-" : "";
+    int decimals = Math.min(2, Cells.COUNT - WHOLE_DIGITS - sign.length() - Cells.count(pointer()));
+    String fraction = "%02d".formatted(number.decimals(5, 2)).substring(0, decimals);
+    return "%s%02d:%02d:%02d%s%s"
+        .formatted(
+            sign,
+            number.wholeUpTo(MOST_HOURS),
+            number.decimals(1, 2),
+            number.decimals(3, 2),
+            decimals > 0 ? "." + fraction : "",
+            pointer());
+  }
+
+  /** Returns the number in a register; empty if it is a text or has too many hours. */
+  private static Optional<Decimal> content(Machine machine, int register) {
     if (register >= machine.program().size()) {
-      return 0;
+      return Optional.of(Decimal.ZERO);
     }
     long word = machine.memory().read(machine.program().curtain() + register);
-    try {
-      return Word.isText(word) ? 0 : Interval.hundredths(Word.toDecimal(word), MOST_HOURS);
-    } catch (DomainError noTime) {
-      return 0;
-    }
+    return Optional.of(word)
+        .filter(it -> !Word.isText(it))
+        .map(Word::toDecimal)
+        .filter(it -> it.wholeUpTo(MOST_HOURS) <= MOST_HOURS);
   }
 }
