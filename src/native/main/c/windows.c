@@ -7,8 +7,7 @@
 int _dowildcard = 0;
 
 static HANDLE in, out, woken;
-static DWORD in_before, out_before;
-static UINT code_page;
+static DWORD in_before, out_before, code_page;
 static char keys[LONGEST];
 static int first_key, last_key;
 
@@ -59,7 +58,8 @@ static int has_key(void) {
   while (PeekConsoleInputW(in, &event, 1, &count) && count) {
     int pressed = event.EventType == KEY_EVENT && event.Event.KeyEvent.bKeyDown;
     if (pressed && !*hp41_release_text) return 1;
-    wchar_t unit = pressed ? event.Event.KeyEvent.uChar.UnicodeChar : 0;
+    KEY_EVENT_RECORD *key = &event.Event.KeyEvent;
+    wchar_t unit = !pressed ? 0 : key->wVirtualKeyCode == VK_BACK ? 127 : key->uChar.UnicodeChar;
     if (unit) add_key(unit);
     if (event.EventType == WINDOW_BUFFER_SIZE_EVENT) hp41_changed |= 1;
     ReadConsoleInputW(in, &event, 1, &count);
