@@ -213,7 +213,7 @@ record EditorEntry(
 
   /** Toggles a mode. The cursor continues to blink; where it is visible, the character is blank. */
   private KeyResult toggle(int mode, boolean before) {
-    Cursor next = new Cursor(0, cursor.shown(), cursor.blank() || cursor.shown(), false);
+    Cursor next = new Cursor(0, cursor.shown(), cursor.shown(), false);
     return hold(next, EditorKey.Simple.BLINK).after(new Effect.SetFlag(mode, !before));
   }
 
