@@ -164,8 +164,8 @@ public final class Processor {
   public Outcome step() {
     machine.execution(Machine.Execution.STEP);
     int counter = machine.program().counter();
-    boolean passes = machine.program().pointer() == 0;
-    if (passes) {
+    boolean passes = ProgramCounter.isBehindZero(counter);
+    if (machine.program().pointer() == 0) {
       machine.program().pointer(ProgramMemory.HIGHEST);
     }
     machine.program().pointer(machine.program().pointerPastNulls());
@@ -185,7 +185,7 @@ public final class Processor {
       }
       machine.program().storeLine(number);
     } else if (passes && machine.program().counter() == next.following()) {
-      machine.program().counter(ProgramCounter.passedZero(next.following()));
+      machine.program().counter(ProgramCounter.passedZero(counter, next.following()));
     } else if (machine.program().storedLine() == number + 1
         && machine.program().counter() != next.following()
         && machine.program().curtain() == curtain) {

@@ -11,7 +11,7 @@ public final class ProgramCounter {
   /** The bit of a counter in a module. */
   static final int IN_ROM = 0x10000;
 
-  private static final int REGISTER = 0xFFF;
+  private static final int PASSED = 0xC00;
   private static final int BYTES = ProgramMemory.BYTES;
 
   private ProgramCounter() {}
@@ -23,12 +23,18 @@ public final class ProgramCounter {
         : pointer % BYTES << 12 | pointer / BYTES;
   }
 
+  /** Returns whether a counter is at address 0 or has passed it. */
+  public static boolean isBehindZero(int counter) {
+    return (counter & IN_ROM) == 0 && (pointer(counter) == 0 || (counter & PASSED) != 0);
+  }
+
   /**
-   * Returns a counter that has passed address 0. The register in it has two bits more than there
-   * are addresses, and the machine ignores these bits when it reads memory.
+   * Returns the counter of the next line if the counter of the line before {@linkplain
+   * #isBehindZero has passed address 0}. The register in it has two bits more than there are
+   * addresses, and the machine ignores these bits when it reads memory.
    */
-  public static int passedZero(int counter) {
-    return counter | REGISTER & -Memory.ADDRESSES;
+  public static int passedZero(int before, int next) {
+    return next | (pointer(before) == 0 ? PASSED : before & PASSED);
   }
 
   /** Returns the pointer of a counter. */
