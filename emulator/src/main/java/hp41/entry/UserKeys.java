@@ -171,10 +171,11 @@ public final class UserKeys {
     if (InstructionSet.isMainframe(code) || function.isPresent()) {
       return function.map(AssignedFunction::new);
     }
+    boolean extended = machine.instructions().isExtended();
     AssignedBytes bytes = new AssignedBytes(code);
     Optional<CalculatorFunction> plugged = bytes.shownFunction(machine.instructions());
-    String text = plugged.map(StepSpelling::shown).orElseGet(bytes::shownNumber);
-    boolean named = plugged.isPresent() || bytes.showsName();
+    String text = plugged.map(StepSpelling::shown).orElseGet(() -> bytes.shownNumber(extended));
+    boolean named = plugged.isPresent() || bytes.showsName(extended);
     return Optional.of(new AssignedLine(bytes, text, named));
   }
 

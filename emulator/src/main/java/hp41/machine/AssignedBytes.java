@@ -74,18 +74,22 @@ public record AssignedBytes(int code) {
   /**
    * Returns the XROM number that the key shows; the first number goes up to 63. For one number the
    * machine finds a name (observed on the microcode).
+   *
+   * @param extended whether this is an HP-41CX
    */
-  public String shownNumber() {
+  public String shownNumber(boolean extended) {
     int number = code & XROM_NUMBER;
-    if (showsName()) {
+    if (showsName(extended)) {
       return "INSREC";
+    } else if (number == 0 && !extended) {
+      return "@@@@@@@@@@@@";
     }
     return "XROM %02d,%02d".formatted(number >>> 6, ModuleDefinition.number(number));
   }
 
   /** Returns whether the machine finds a name for the number. */
-  public boolean showsName() {
-    return (code & XROM_NUMBER) == NAMED;
+  public boolean showsName(boolean extended) {
+    return extended && (code & XROM_NUMBER) == NAMED;
   }
 
   /** Returns whether the key inserts the name in register Q, which an assignment leaves empty. */

@@ -176,7 +176,9 @@ public final class InstructionSet {
         .map(CalculatorFunction::name)
         .orElseGet(
             () ->
-                isMainframe(code) ? "%04X".formatted(code) : new AssignedBytes(code).shownNumber());
+                isMainframe(code)
+                    ? "%04X".formatted(code)
+                    : new AssignedBytes(code).shownNumber(isExtended()));
   }
 
   /** Returns whether a code in a key assignment register is the byte of a mainframe function. */
