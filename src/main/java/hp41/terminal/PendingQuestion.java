@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Snapshot;
 import hp41.files.Questions;
 import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.Note;
@@ -91,7 +92,8 @@ final class PendingQuestion {
     boolean open = asked.isPresent();
     boolean answering = asked.isPresent() && snapshot.message().isEmpty();
     if (!continues && !answering && !released) {
-      Optional<Question> shown = Question.shown(snapshot, moved);
+      boolean restored = place.isEmpty() || moved && isInDisplay(snapshot);
+      Optional<Question> shown = Question.shown(snapshot, restored);
       asked =
           shown
               .map(question -> taking(question, snapshot))
@@ -255,6 +257,14 @@ final class PendingQuestion {
                     "The key − subtracts, also while a program waits for a number. CHS makes the "
                         + "number in X negative."))
         : Optional.empty();
+  }
+
+  /**
+   * Returns whether the display shows a message or what is being keyed, as at a question that undo
+   * has restored. After GTO it shows X.
+   */
+  private static boolean isInDisplay(Snapshot snapshot) {
+    return !snapshot.message().isEmpty() || snapshot.keying() != Keying.NOTHING;
   }
 
   private static String place(Snapshot snapshot) {

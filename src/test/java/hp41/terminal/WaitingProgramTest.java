@@ -56,6 +56,13 @@ class WaitingProgramTest {
   }
 
   @Test
+  void lineAfterAnotherPromptDoesNotAskTheQuestion() {
+    TestSession other = new TestSession().paste("LBL \"Q\"\n\"N?\"\nPROMPT\nPI\nPROMPT\nEND\n");
+    assertThat(says(other.line("xeq \"Q\""))).startsWith(" ? N?");
+    assertThat(says(other.line("gto .006"))).doesNotContain("N?");
+  }
+
+  @Test
   void keyOfAFunctionBringsTheOrdinaryHintBack() {
     assertThat(says(session.type("5+"))).startsWith(INVITATION);
     session.line("clx").type("158!");
