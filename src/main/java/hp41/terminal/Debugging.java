@@ -136,6 +136,9 @@ final class Debugging {
 
   private InputResult act(char letter, int line) {
     stepped = letter == 's' || letter == 'z';
+    if (executes(letter) && calculator.modes().shift()) {
+      calculator.press(Key.SHIFT);
+    }
     return switch (letter) {
       case 's' -> InputResult.saying(step());
       case 'n' -> run(debugger::over);

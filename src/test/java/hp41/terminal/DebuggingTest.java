@@ -59,6 +59,14 @@ class DebuggingTest {
   }
 
   @Test
+  void stepCancelsShift() {
+    session.control('d').type("s").press(KeyName.F6).type("s");
+    assertThat(session.calculator.modes().shift()).isFalse();
+    assertThat(line()).isEqualTo(3);
+    assertThat(said()).startsWith("002 3 executed");
+  }
+
+  @Test
   void overRunsACallAndOutReturnsFromOne() {
     session.control('d').type("ssss");
     settle();

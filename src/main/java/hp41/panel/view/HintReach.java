@@ -95,7 +95,6 @@ final class HintReach {
     return snapshot.on()
         && !snapshot.modes().running()
         && !snapshot.modes().prgm()
-        && !snapshot.modes().shift()
         && snapshot.prompt().isEmpty()
         && snapshot.modalFunction().isEmpty();
   }
