@@ -200,6 +200,25 @@ class HintsTest {
     assertThat(hints()).isEqualTo(" F1 Help  F5 stops the program  Tab Panels  Ctrl-Q Leave");
   }
 
+  @ParameterizedTest
+  @CsvSource({"sight, false", "si, true"})
+  void onlyCompletionIsNotOfferedForAChoice(String typed, boolean others) {
+    session.outside.bundled = true;
+    session.in(TestSession.LARGE).type(typed);
+    assertThat(hints().contains("↑↓ choose")).isEqualTo(others);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"A, true", "'', false"})
+  void lastLetterIsOfferedWhileThereIsOne(String letters, boolean offered) {
+    session.line("cla").press(KeyName.F4).type("A");
+    if (letters.isEmpty()) {
+      session.press(KeyName.BACKSPACE);
+    }
+    assertThat(hints().contains("Backspace last letter")).isEqualTo(offered);
+    assertThat(session.picture().contains("Backspace deletes")).isEqualTo(offered);
+  }
+
   @Test
   void helpOffersToTryAnExampleAndThenToTypeTheName() {
     session.press(KeyName.F1).type("sto");

@@ -55,9 +55,9 @@ public record CommandLineView(
     return !offers.isEmpty() && changes(offers.get(Math.max(0, chosen)));
   }
 
-  /** Returns whether a completion other than the typed word can be chosen. */
+  /** Returns whether another completion can be chosen, or the only one if it changes the line. */
   boolean hasOthers() {
-    return offers.stream().anyMatch(this::changes);
+    return offers.size() > 1 || chosen < 0 && isCompletable();
   }
 
   private boolean changes(KnownName offer) {

@@ -310,7 +310,7 @@ public final class CurrentNote {
       boolean waits = snapshot.modes().waiting();
       String where = snapshot.modes().prgm() ? "the program line" : "ALPHA";
       Note letters = Note.of("ALPHA", "letters go to " + where).means(LETTERS);
-      boolean typed = snapshot.keying() == Keying.TEXT;
+      boolean typed = ModeHints.hasLastLetter(snapshot);
       return (typed ? letters.hint("Backspace", Promise.DELETES_LAST, "deletes") : letters)
           .and(
               waits

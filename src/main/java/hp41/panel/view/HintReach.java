@@ -80,6 +80,7 @@ final class HintReach {
       case ACTS -> acts(screen);
       case CHANGES, INSERTS, DELETES_LINE -> !(focused && snapshot.modes().running());
       case LEAVES_FUNCTION -> !covered && !focused;
+      case LEAVES_PRGM -> !covered && snapshot.prompt().isEmpty();
       case UNDOES, REDOES -> !typing;
       default -> INNERMOST.contains(hint.promise()) || !covered;
     };

@@ -114,10 +114,16 @@ final class ModeHints {
         .toList();
   }
 
+  /** Returns whether ← deletes a letter of the text that is being keyed. */
+  static boolean hasLastLetter(Snapshot snapshot) {
+    return snapshot.keying() == Keying.TEXT
+        && (snapshot.modes().prgm() || !snapshot.alpha().isEmpty());
+  }
+
   /** Returns whether a key has an effect on the text in ALPHA mode. */
   private static boolean inAlpha(Hint hint, Snapshot snapshot) {
     if (hint.equals(LAST_LETTER)) {
-      return snapshot.keying() == Keying.TEXT;
+      return hasLastLetter(snapshot);
     }
     return !hint.equals(CLA) || !snapshot.modes().prgm() && !snapshot.alpha().isEmpty();
   }
