@@ -135,12 +135,12 @@ final class HelpBook {
   void open(Screen now, String cause) {
     Snapshot snapshot = now.calculator().snapshot();
     boolean focused = now.panels().focused();
-    if (CurrentNote.item(now).orElse(null) instanceof PanelItem.Bundled program) {
+    boolean ofPanel = focused && now.notes().note().isEmpty();
+    if (ofPanel && CurrentNote.item(now).orElse(null) instanceof PanelItem.Bundled program) {
       open(program.name());
       return;
     }
     Note shown = CurrentNote.of(now);
-    boolean ofPanel = focused && now.notes().note().isEmpty();
     if (snapshot.prompt().isEmpty() && !ofPanel && !shown.meaning().isEmpty()) {
       explain(shown);
       return;

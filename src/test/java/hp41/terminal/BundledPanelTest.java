@@ -68,6 +68,15 @@ class BundledPanelTest {
   }
 
   @Test
+  void helpExplainsTheErrorBeforeTheProgramAtTheCursor() {
+    session.outside.bundled = true;
+    session.line("programs").control('f').type("permq").press(KeyName.ENTER, KeyName.F1);
+    assertThat(session.picture()).contains("Name      PERMQ");
+    session.press(KeyName.ESCAPE).line("0 1/x").press(KeyName.F1);
+    assertThat(session.picture()).contains("Name      DATA ERROR");
+  }
+
+  @Test
   void helpShowsQuestionsAndAnExample() {
     session.line("load 8QUEENS").line("help 8queens");
     assertThat(session.picture()).contains("INITIAL POSITION?", "Example");
