@@ -154,7 +154,7 @@ public final class DebugCommands {
     }
     boolean set = !toggles || toggle.getAsBoolean();
     if (!when.message().isEmpty()) {
-      return Note.of(where, when.toString()).type("trace", Promise.SHOWS_PANEL, "shows it");
+      return Note.of(where, when.toString()).type("trace", Promise.SHOWS_TRACE, "shows it");
     }
     String again = set ? "removes it" : "sets it again";
     return Note.of(where, set ? ("breakpoint " + when).strip() : "breakpoint removed")
@@ -197,8 +197,8 @@ public final class DebugCommands {
     return on
         ? Note.of("trace on")
             .type("traceoff", Promise.TOGGLES_TRACE, "turns it off")
-            .type("trace", Promise.SHOWS_PANEL, "shows it")
-        : Note.of("trace off").type("trace", Promise.SHOWS_PANEL, "shows it");
+            .type("trace", Promise.SHOWS_TRACE, "shows it")
+        : Note.of("trace off").type("trace", Promise.SHOWS_TRACE, "shows it");
   }
 
   /** Turns the trace on, and writes it to a file if one is named. */
@@ -253,11 +253,11 @@ public final class DebugCommands {
           .type("traceon", Promise.TOGGLES_TRACE, "turns the trace on");
     } else if (!calculator.contents().hasPrinter()) {
       return Note.error("no printer")
-          .type("trace", Promise.SHOWS_PANEL, "shows the lines")
+          .type("trace", Promise.SHOWS_TRACE, "shows the lines")
           .type("plug printer", Promise.PLUGS, "");
     }
     debugger.trace().print();
     return Note.of(Counted.of(lines.size(), "line") + " printed")
-        .type("paper", Promise.SHOWS_PANEL, "shows them");
+        .type("paper", Promise.SHOWS_PAPER, "shows them");
   }
 }

@@ -190,7 +190,7 @@ public record LoadCommands(
     SourceProblem first = errors.get(0);
     Note error = Note.error(first.name(), first.reason());
     Note all = errors.size() > 1 ? error.and(errors.size() - 1 + " more of this kind") : error;
-    return (first.unknown() ? all.hint("Alt-P", Promise.SHOWS_PANEL, "lists the programs") : all)
+    return (first.unknown() ? all.hint("Alt-P", Promise.SHOWS_PROGRAMS, "lists the programs") : all)
         .and("nothing was loaded")
         .type("load FILE", Promise.LOADS, "")
         .onScreen("Tab completes names while you type");

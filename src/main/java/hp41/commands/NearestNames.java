@@ -161,7 +161,7 @@ public final class NearestNames {
 
   private static Note list(Note error, boolean labels) {
     return labels
-        ? error.type("catalogue", Promise.SHOWS_PANEL, "lists the programs")
+        ? error.type("catalogue", Promise.SHOWS_CATALOGUE, "lists the programs")
         : error.type("help", Promise.HELP, "");
   }
 

@@ -83,7 +83,7 @@ public final class PlugCommands {
     Note done =
         change(model(), all, String.join(", ", added.isEmpty() ? names : added) + " plugged in");
     return prints && !done.isError()
-        ? done.hint("Ctrl-O", Promise.SHOWS_PANEL, "shows the paper")
+        ? done.hint("Ctrl-O", Promise.SHOWS_PAPER, "shows the paper")
         : done;
   }
 
@@ -245,7 +245,7 @@ public final class PlugCommands {
     }
     Note changed = Note.of(done, clauses.toArray(String[]::new));
     return about(added)
-        .map(it -> changed.and(it).type("catalogue", Promise.SHOWS_PANEL, "lists them"))
+        .map(it -> changed.and(it).type("catalogue", Promise.SHOWS_CATALOGUE, "lists them"))
         .orElse(changed)
         .undoes();
   }

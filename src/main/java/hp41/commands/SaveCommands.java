@@ -235,7 +235,7 @@ public record SaveCommands(
                 .toList());
     Note missing = Note.error(name, "no program in memory has this name");
     return (nearest.isEmpty()
-            ? missing.type("catalogue", Promise.SHOWS_PANEL, "lists them")
+            ? missing.type("catalogue", Promise.SHOWS_CATALOGUE, "lists them")
             : missing.and(Nearest.choice(nearest)))
         .type("save FILE all", Promise.WRITES, "");
   }

@@ -85,8 +85,18 @@ public enum Promise {
   RETURNS,
   /** Another panel gets the focus. */
   NEXT_PANEL,
-  /** A panel opens and gets the focus. */
+  /** The panel that the word names opens and gets the focus. */
   SHOWS_PANEL,
+  /** The paper opens and gets the focus. */
+  SHOWS_PAPER,
+  /** The list of traced lines opens and gets the focus. */
+  SHOWS_TRACE,
+  /** The programs in memory and modules are listed in a panel, which gets the focus. */
+  SHOWS_CATALOGUE,
+  /** The programs that come with the calculator are listed in a panel, which gets the focus. */
+  SHOWS_PROGRAMS,
+  /** The debugger opens and gets the focus. */
+  SHOWS_DEBUG,
   /** A field opens whose text is searched for in the panel. */
   FINDS,
   /** A field opens with the value at the cursor. */
@@ -113,6 +123,10 @@ public enum Promise {
   MOVES,
   /** A name is completed in the typed line. */
   COMPLETES,
+  /** The typed line is executed with the name that completes it. */
+  USES_NAME,
+  /** The typed line is executed as it is. */
+  RUNS_LINE,
   /** The history is searched. */
   SEARCHES_HISTORY,
   /** The search in the history ends, and the typed line remains. */
@@ -139,7 +153,7 @@ public enum Promise {
   PRINTS,
   /** A typed line adds or removes a watch. */
   WATCHES,
-  /** A typed line turns the trace on or off. */
+  /** A typed line turns the trace on or off, as the words say. */
   TOGGLES_TRACE,
   /** A typed line turns the sound on or off, as its last word says. */
   SETS_SOUND,
@@ -182,6 +196,11 @@ public enum Promise {
 
   Promise(Key... keys) {
     this.keys = List.of(keys);
+  }
+
+  /** Returns whether a panel opens and gets the focus. */
+  public boolean isPanel() {
+    return name().startsWith("SHOWS_");
   }
 
   /** Returns the keys of the calculator that are pressed; empty if the terminal does something. */

@@ -69,7 +69,7 @@ final class Debugging {
                   Note.of(currentLine(), reason)
                       .hint("F5", Promise.RUNS, "continues")
                       .means(STOPPED);
-              return debugger.isOpen() ? stop : stop.hint("Ctrl-D", Promise.SHOWS_PANEL, "debugs");
+              return debugger.isOpen() ? stop : stop.hint("Ctrl-D", Promise.SHOWS_DEBUG, "debugs");
             });
   }
 

@@ -292,7 +292,7 @@ final class UserInterface {
         : Optional.of(
             Note.of("")
                 .onScreen("printed")
-                .and(Hint.of("Ctrl-O", Promise.SHOWS_PANEL, "shows the paper").plainly(""))
+                .and(Hint.of("Ctrl-O", Promise.SHOWS_PAPER, "shows the paper").plainly(""))
                 .means(TerminalPanelActions.PAPER));
   }
 

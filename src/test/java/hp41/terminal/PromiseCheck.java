@@ -11,19 +11,26 @@ import hp41.panel.PanelItem;
 import hp41.panel.PanelState.Use;
 import hp41.panel.Promise;
 import hp41.panel.Question;
-import hp41.panel.view.Panels;
+import hp41.panel.view.CommandLineView;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /** Compares what a key or a typed line does in a state with what its clause promises. */
 final class PromiseCheck {
+
+  private static final Pattern WORDS = Pattern.compile("[^\\p{L}\\d]+");
+
+  private static final Set<Promise> REMEDIES =
+      EnumSet.of(Promise.SETS_SIZE, Promise.PLUGS, Promise.MAKES_ROOM);
 
   private final Supplier<TestSession> state;
   private final Clause clause;
@@ -64,6 +71,18 @@ final class PromiseCheck {
     };
   }
 
+  /** Returns whether the line makes room, or adds what was missing, so that an error is mended. */
+  boolean isRemedy() {
+    return REMEDIES.contains(promise)
+        && clause instanceof Clause.LineToType
+        && before.note.isError();
+  }
+
+  /** Returns whether the message is the same as before. */
+  boolean isBefore(Seen later) {
+    return later.note.text().equals(before.note.text());
+  }
+
   /** Returns what is seen after the key or the line. */
   Seen after() {
     return after;
@@ -99,8 +118,9 @@ final class PromiseCheck {
 
   /** Returns whether the words agree with the promise and with what happened. */
   private boolean saysSo() {
-    String words = text().replaceFirst("^\\S+ ", "");
+    String words = PromiseWords.effect(clause);
     return PromiseWords.name(clause, promise)
+        && PromiseAmounts.agree(words, promise, before, after)
         && (!words.matches("steps?") || after.executed <= before.executed + 1)
         && (!words.startsWith("returns to ") || behind().contains(words.substring(11)));
   }
@@ -130,13 +150,14 @@ final class PromiseCheck {
             || clause instanceof Hint hint && hint.word().isEmpty()
             || !before.snapshot.modalFunction().isEmpty();
     boolean changes = mayBeIdle || !after.picture().equals(before.picture());
-    return same && changes && after.open().isEmpty() && after.focused == before.focused;
+    boolean focus = after.focused == before.focused || after.asks(before);
+    return same && changes && after.open().isEmpty() && focus;
   }
 
   private boolean isKept() {
     return switch (promise) {
-      case HELP -> after.help.isPresent();
-      case EXPLAINS -> after.help.filter(it -> it.chosen() >= 0).isPresent();
+      case HELP -> after.help.isPresent() && explainsThePrompt();
+      case EXPLAINS -> after.explained().filter(before.note.text()::contains).isPresent();
       case LEAVES -> after.leaving;
       case TURNS_ON -> !before.snapshot.on() && after.snapshot.on();
       case TURNS_OFF -> before.snapshot.on() && !after.snapshot.on();
@@ -168,21 +189,22 @@ final class PromiseCheck {
       case ENDS_ENTRY ->
           before.snapshot.keying() != Keying.NOTHING
               && after.snapshot.keying() != before.snapshot.keying();
-      case JOINS_PROGRAMS -> lines(after) >= lines(before) && !after.image.equals(before.image);
-      case INSERTS_ENTER -> lines(after) == lines(before) + 1;
+      case JOINS_PROGRAMS -> after.lines() >= before.lines() && !after.image.equals(before.image);
+      case INSERTS_ENTER -> after.lines() == before.lines() + 1;
       case CANCELS -> cancels();
       case LEAVES_FUNCTION ->
           !before.snapshot.modalFunction().isEmpty() && after.snapshot.modalFunction().isEmpty();
       case CLOSES -> !before.open().isEmpty() && !after.open().equals(before.open());
       case RETURNS -> before.focused && !after.focused;
       case NEXT_PANEL -> after.focused && (!before.focused || after.active != before.active);
-      case SHOWS_PANEL -> after.focused && after.field.isEmpty() && isTheNamedPanel();
+      case SHOWS_PANEL, SHOWS_PAPER, SHOWS_TRACE, SHOWS_CATALOGUE, SHOWS_PROGRAMS, SHOWS_DEBUG ->
+          after.focused && after.field.isEmpty() && isTheNamedPanel();
       case ENDS_SEARCH -> after.line.filter(it -> it.sought().isEmpty()).isPresent();
       case FINDS -> after.isPicture || after.field.equals(Optional.of(Use.FIND));
       case CHANGES -> before.field.isEmpty() && after.field.equals(Optional.of(Use.CHANGE));
       case INSERTS -> before.field.isEmpty() && after.field.equals(Optional.of(Use.INSERT));
       case ACCEPTS -> after.note.isError() || after.field.isEmpty() && acceptsTheSame();
-      case TYPES -> after.line.isPresent() && !after.line.equals(before.line);
+      case TYPES -> !after.line.equals(before.line) && isOffered(after.typed().strip());
       case ACTS -> acts();
       case REMOVES -> changesPanel() && !isRefused();
       case REDRAWS ->
@@ -196,40 +218,17 @@ final class PromiseCheck {
       case MOVES -> chooses() && !after.frame().equals(before.frame());
       case STEPS -> after.executed > before.executed || after.history > before.history;
       case BREAKS -> !after.breakpoints.equals(before.breakpoints) && breaks();
-      case COMPLETES -> !text(after).equals(text(before));
+      case COMPLETES -> !after.typed().equals(before.typed()) && after.typed().contains(name());
+      case USES_NAME -> after.line.isEmpty() && isTyped(name());
+      case RUNS_LINE -> after.line.isEmpty();
       case SEARCHES_HISTORY -> after.line.filter(it -> it.sought().isPresent()).isPresent();
-      case DELETES_WORD -> text(after).equals(text(before).replaceFirst("\\S*\\s*$", ""));
-      case DELETES_ALL -> after.line.isPresent() && text(after).isEmpty();
+      case DELETES_WORD -> after.typed().equals(before.typed().replaceFirst("\\S*\\s*$", ""));
+      case DELETES_ALL -> after.line.isPresent() && after.typed().isEmpty();
       case TOGGLES_KEYPAD ->
           after.help.orElseThrow().keypad() != before.help.orElseThrow().keypad();
       case TRIES_EXAMPLE -> after.help.orElseThrow().ran().isPresent();
       case CHANGES_SPEED -> after.pace != before.pace;
-      case PRINTS -> !after.note.isError();
-      case STARTS -> after.executed > before.executed && !after.note.isError();
-      case BEGINS_PROGRAM -> lines(after) == 1;
-      case SETS_SIZE -> after.snapshot.modes().size() != before.snapshot.modes().size();
-      case LOADS -> !after.image.equals(before.image) && !after.note.isError();
-      case WATCHES -> !after.watches.equals(before.watches);
-      case TOGGLES_TRACE -> after.traces != before.traces;
-      case SETS_SOUND -> after.sound == lastWord().equals("on");
-      case SETS_SPEED -> after.pace.name().equalsIgnoreCase(lastWord());
-      case PLUGS -> !after.plugged.equals(before.plugged);
-      case WRITES -> !after.files.equals(before.files) && !after.note.isError();
-      case RESTORES -> !after.image.remembersTheSame(changed) && !after.note.isError();
-      case LISTS_STATES -> after.note.head().contains("kept") || after.report.isPresent();
-      case MAKES_ROOM -> after.snapshot.modes().free() > before.snapshot.modes().free();
-      case READS_CARD -> !after.image.remembersTheSame(before.image) && !after.note.isError();
-      case SELECTS_FOLDER -> !after.folders.equals(before.folders);
-      case SELECTS_KEYS -> after.note.head().equals("key map " + lastWord()) && hasOwnKeys();
-      case SELECTS_THEME -> !after.theme.equals(before.theme);
-      case CHANGES_MODEL -> !after.snapshot.modes().model().equals(before.snapshot.modes().model());
-      case CHANGES_ENGINE -> after.processor.isPresent() != before.processor.isPresent();
-      case STEPS_PROCESSOR -> !processor(after).line.equals(processor(before).line);
-      case STOPS_PROCESSOR -> processor(after).stopped && !processor(before).stopped;
-      case RESUMES_PROCESSOR -> !processor(after).stopped && processor(before).stopped;
-      case BREAKS_PROCESSOR -> !processor(after).breakpoints.equals(processor(before).breakpoints);
-      case NAMES_ADDRESSES -> after.note.head().contains(lastWord()) && !after.note.isError();
-      default -> throw new AssertionError(promise + " is not a promise of keys");
+      default -> new LineCheck(promise, clause, before, after, changed).isKept();
     };
   }
 
@@ -251,9 +250,10 @@ final class PromiseCheck {
     return new PanelItem.Flag(flag.number(), flag.meaning(), !flag.set());
   }
 
-  /** Returns whether memory, the prompt or the display changes. */
+  /** Returns whether memory, a mode, the prompt or the display changes. */
   private boolean changes() {
     return changesMemory()
+        || !after.snapshot.modes().equals(before.snapshot.modes())
         || !after.snapshot.prompt().equals(before.snapshot.prompt())
         || !after.snapshot.display().equals(before.snapshot.display());
   }
@@ -278,14 +278,50 @@ final class PromiseCheck {
         || after.line.filter(it -> it.chosen() != before.line.get().chosen()).isPresent();
   }
 
-  /** Returns whether the panel with the focus is the one whose title or command is promised. */
+  /** Returns whether the panel with the focus is the one that is promised. */
   private boolean isTheNamedPanel() {
-    String name = clause instanceof Hint hint ? hint.word() : ((Clause.LineToType) clause).line();
-    List<Panels> named =
-        Arrays.stream(Panels.values())
-            .filter(it -> it.title().equals(name) || it.word().equals(name))
-            .toList();
-    return named.isEmpty() || named.contains(after.active);
+    String name = promise == Promise.SHOWS_PANEL ? PromiseWords.effect(clause) : "";
+    return name.isEmpty()
+        ? promise == Promise.SHOWS_PANEL || promise.name().equals("SHOWS_" + after.active)
+        : after.active.title().equals(name);
+  }
+
+  /** Returns the name that a hint for the typed line completes it with; empty for Tab. */
+  private String name() {
+    return PromiseWords.effect(clause).replaceFirst("^\\w+ ?", "");
+  }
+
+  /** Returns whether the same happens as if a name had been typed instead of its beginning. */
+  private boolean isTyped(String name) {
+    TestSession twin = state.get();
+    CommandLineView line = before.line.orElseThrow();
+    SessionState.act(twin, Stroke.named(KeyName.ESCAPE));
+    int rest = line.text().length() - line.word().length();
+    String whole = line.text().substring(0, rest) + name;
+    SessionState.take(twin, "-" + (whole.startsWith(":") ? whole : ":" + whole));
+    SessionState.act(twin, Stroke.named(KeyName.ENTER));
+    Seen typed = new Seen(twin);
+    return after.signature().equals(typed.signature())
+        && after.note.text().equals(typed.note.text())
+        && after.image.remembersTheSame(typed.image);
+  }
+
+  /** Returns whether a typed text is what help explains, or a word in it is on the screen. */
+  private boolean isOffered(String typed) {
+    String offer = (before.note.text() + before.picture()).toLowerCase(Locale.ROOT);
+    return before.help.isPresent()
+        ? before.explained().equals(Optional.of(typed))
+        : typed.length() <= 1
+            || offer.contains(typed.toLowerCase(Locale.ROOT))
+            || WORDS
+                .splitAsStream(typed.toLowerCase(Locale.ROOT))
+                .anyMatch(it -> it.length() > 1 && offer.contains(it));
+  }
+
+  /** Returns whether help explains the function that waits for its operand, if one does. */
+  private boolean explainsThePrompt() {
+    boolean asks = before.snapshot.prompt().isPresent() && !before.focused;
+    return !asks || before.line.isPresent() || after.explained().equals(before.prompting());
   }
 
   /** Returns whether a step in the positions of a board goes in the named direction. */
@@ -307,10 +343,7 @@ final class PromiseCheck {
             : before.snapshot.program().line();
   }
 
-  /**
-   * Returns whether the key toggles the breakpoint at the line, and removes it if the hint promises
-   * that.
-   */
+  /** Returns whether the key toggles the breakpoint at the line. */
   private boolean breaks() {
     Set<Integer> changed = new HashSet<>(after.stops);
     if (after.stops.size() < before.stops.size()) {
@@ -319,10 +352,7 @@ final class PromiseCheck {
     } else {
       changed.removeAll(before.stops);
     }
-    boolean removes = text().endsWith("removes it");
-    return !(clause instanceof Hint)
-        || changed.equals(Set.of(Math.max(1, line())))
-            && (!removes || after.stops.size() < before.stops.size());
+    return !(clause instanceof Hint) || changed.equals(Set.of(Math.max(1, line())));
   }
 
   private boolean deletesLine() {
@@ -337,10 +367,11 @@ final class PromiseCheck {
 
   private boolean cancels() {
     boolean memory =
-        after.snapshot.stack().equals(before.snapshot.stack())
-            && after.snapshot.alpha().equals(before.snapshot.alpha())
-            && after.snapshot.program().lines().equals(before.snapshot.program().lines())
-            && after.snapshot.legends().equals(before.snapshot.legends());
+        before.snapshot.modes().running()
+            || after.snapshot.stack().equals(before.snapshot.stack())
+                && after.snapshot.alpha().equals(before.snapshot.alpha())
+                && after.snapshot.program().lines().equals(before.snapshot.program().lines())
+                && after.snapshot.legends().equals(before.snapshot.legends());
     return memory
         && (before.field.isPresent()
             ? after.field.isEmpty()
@@ -359,29 +390,8 @@ final class PromiseCheck {
         && !after.snapshot.display().equals(before.snapshot.display());
   }
 
-  private static Seen.Processor processor(Seen seen) {
-    return seen.processor.orElseThrow();
-  }
-
-  private boolean hasOwnKeys() {
-    return !after.keys.equals(before.keys) || lastWord().equals("standard");
-  }
-
-  /** Returns the last word of the line, without the folder of a file. */
-  private String lastWord() {
-    return clause.plain().replaceFirst(".*[ /]", "");
-  }
-
   /** Returns the key and its effect, or the line. */
   String text() {
     return clause instanceof Hint hint ? hint.text() : clause.plain();
-  }
-
-  private static int lines(Seen seen) {
-    return seen.snapshot.program().lines().size();
-  }
-
-  private static String text(Seen seen) {
-    return seen.line.map(it -> it.text()).orElse("");
   }
 }

@@ -68,13 +68,19 @@ final class PromiseWords {
       RESTORES restores .*
       RETURNS returns.*|back|and Ctrl-Y copy X
       RETURNS_TO_QUESTION returns to .*
+      RUNS_LINE runs
       RUNS continues.*|(starts|ends) it.*
       SEARCHES_HISTORY history|older
       SELECTS_FOLDER selects a folder
       SELECTS_THEME selects another
       SETS_SIZE adds them
       SETS_SOUND turns it (on|off)
-      SHOWS_PANEL [A-Z][\\w ]+|debugs|lists .*|shows .*
+      SHOWS_CATALOGUE lists (them|the programs)
+      SHOWS_DEBUG debugs|Debugger
+      SHOWS_PANEL [A-Z][\\w ]+
+      SHOWS_PAPER shows (the paper|them)
+      SHOWS_PROGRAMS lists the programs
+      SHOWS_TRACE shows (it|the lines)
       STARTS starts it( again)?
       STEPS steps?|over|out|runs?( the program)?|to cursor
       STEPS_BACK goes back|undo
@@ -87,6 +93,7 @@ final class PromiseWords {
       TURNS_ON turns (it )?on
       TYPES adds|inserts .*|opens a line|saves.*|types it|watch|replaces it|keeps only .*
       UNDOES undoes
+      USES_NAME uses .*
       WATCHES removes it|watches .*
       WRITES saves .*
       """
@@ -96,10 +103,14 @@ final class PromiseWords {
 
   private PromiseWords() {}
 
+  /** Returns the words for the effect of a key or a line; may be empty. */
+  static String effect(Clause clause) {
+    return clause instanceof Hint hint ? hint.word() : ((Clause.LineToType) clause).effect();
+  }
+
   /** Returns whether a clause names the effect of its promise, or no effect. */
   static boolean name(Clause clause, Promise promise) {
-    String effect =
-        clause instanceof Hint hint ? hint.word() : ((Clause.LineToType) clause).effect();
+    String effect = effect(clause);
     boolean known = WORDS.containsKey(promise);
     return effect.isEmpty()
         || (known ? WORDS.get(promise).matcher(effect).matches() : !promise.keys().isEmpty());

@@ -76,15 +76,16 @@ class ProposedLinesTest {
           "save state $/all.dm41",
           "load state $/nosuch.dm41",
           "traceon $/no/trace.txt",
+          "ptrace",
           "ptrace : traceon : xeq \"AREA\" : unplug printer : ptrace",
           "rcl 300",
           "sinn",
           "size 000 8queens",
-          "size 000 rcl 05",
+          "size 000 : rcl 05",
           "size 319",
           "size 319 : load 8queens",
           "size 000 : load $/large.txt",
-          "size 040 rcl 60",
+          "size 040 : rcl 60",
           "size 000 : xeq \"C\"",
           "size 301 : prgm : \"ABCDEFGHIJKLMNO\" : \"ABCDEFGHIJKLMNO\" : \"ABCDEFGHIJKLMNO\"",
           "!LBL \"Q\"|\"SIZE>=120\"|PROMPT|END : xeq \"Q\"",
@@ -187,20 +188,29 @@ class ProposedLinesTest {
       if (clause instanceof Clause.LineToType line && !needsRom(line, lines)) {
         for (String typed : filled(line.line(), session)) {
           if (proposed.add(typed + " " + line.promise() + " " + before.signature())) {
-            compare(lines, state, before, new Clause.LineToType(typed, line.promise(), ""));
+            compare(
+                lines,
+                new PromiseCheck(
+                    state, before, new Clause.LineToType(typed, line.promise(), line.effect())));
           }
         }
       } else if (clause instanceof Hint) {
-        compare(lines, state, before, clause);
+        compare(lines, new PromiseCheck(state, before, clause));
       }
     }
   }
 
-  private void compare(String lines, Supplier<TestSession> state, Seen before, Clause clause) {
-    new PromiseCheck(state, before, clause)
-        .difference()
-        .map(it -> lines + ": " + it)
-        .ifPresent(differences::add);
+  /** Notes a broken promise, or a remedy after which the last line fails as before. */
+  private void compare(String lines, PromiseCheck check) {
+    check.difference().map(it -> lines + ": " + it).ifPresent(differences::add);
+    String last = lines.substring(lines.lastIndexOf(" : ") + 1).replaceFirst("^: ", "");
+    if (check.isRemedy() && !last.startsWith("size ")) {
+      TestSession session = check.reached().get();
+      take(session, last);
+      if (check.isBefore(new Seen(session))) {
+        differences.add(lines + ": " + check.text() + " does not help");
+      }
+    }
   }
 
   private static boolean needsRom(Clause.LineToType line, String before) {
@@ -215,9 +225,13 @@ class ProposedLinesTest {
     session.outside.bundled = true;
     session.in(TestSession.LARGE).ui.restore(memory);
     for (String line : lines.split(" : ")) {
-      SessionState.take(session, line.replace("$", folder.toString()));
+      take(session, line);
     }
     return session;
+  }
+
+  private void take(TestSession session, String line) {
+    SessionState.take(session, line.replace("$", folder.toString()));
   }
 
   /** Writes all files anew, so that each session finds the same. */

@@ -6,7 +6,9 @@ import hp41.Plugged;
 import hp41.Snapshot;
 import hp41.debug.Programs;
 import hp41.files.Media;
+import hp41.key.Keying;
 import hp41.key.Pace;
+import hp41.key.Prompt;
 import hp41.microcode.Microcode;
 import hp41.microcode.MicrocodeDebugger;
 import hp41.panel.Clause;
@@ -20,6 +22,7 @@ import hp41.panel.help.Report;
 import hp41.panel.keys.KeyNames;
 import hp41.panel.view.CommandLineView;
 import hp41.panel.view.CurrentNote;
+import hp41.panel.view.OperandHelp;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
@@ -58,7 +61,7 @@ final class Seen {
   final long executed;
   final int history;
   final String breakpoints;
-  final String watches;
+  final List<String> watches;
   final boolean traces;
   final Plugged plugged;
   final Pace pace;
@@ -96,7 +99,8 @@ final class Seen {
     executed = session.calculator.linesExecuted();
     history = session.calculator.debugger().history();
     breakpoints = session.calculator.debugger().breakpoints().all().toString();
-    watches = session.calculator.debugger().watches().lines().toString();
+    watches =
+        session.calculator.debugger().watches().lines().stream().map(Object::toString).toList();
     traces = session.calculator.debugger().trace().isOn();
     plugged = session.calculator.plugged();
     item = CurrentNote.item(screen).orElse(null);
@@ -215,6 +219,62 @@ final class Seen {
   String withoutMessage() {
     long rows = picture().lines().count() - 2;
     return picture().lines().limit(rows).collect(Collectors.joining("\n"));
+  }
+
+  /** Returns whether a program asks a question that it did not ask before. */
+  boolean asks(Seen before) {
+    return question.isPresent() && !question.equals(before.question);
+  }
+
+  String alpha() {
+    return snapshot.alpha();
+  }
+
+  /** Returns the text of the current program line; empty for line 00. */
+  String currentLine() {
+    int line = snapshot.program().line();
+    return line == 0 ? "" : snapshot.program().lines().get(line - 1).text();
+  }
+
+  /** Returns the number of lines of the current program. */
+  int lines() {
+    return snapshot.program().lines().size();
+  }
+
+  /** Returns the text of the open line; empty if none is open. */
+  String typed() {
+    return line.map(CommandLineView::text).orElse("");
+  }
+
+  /** Returns whether the display contains a text. */
+  boolean shows(String text) {
+    return snapshot.display().toString().contains(text);
+  }
+
+  /** Returns whether a number with a digit is being keyed. */
+  boolean keys(String digit) {
+    return shows(digit) && snapshot.keying() == Keying.NUMBER;
+  }
+
+  /** Returns whether help searches for a text with this end. */
+  boolean searches(String end) {
+    return help.filter(it -> it.search().endsWith(end)).isPresent();
+  }
+
+  /** Returns the name that help explains; empty if help lists keys. */
+  Optional<String> explained() {
+    return help.filter(it -> it.chosen() >= 0)
+        .map(it -> it.found().get(it.chosen()).text().strip());
+  }
+
+  /** Returns the function that waits for its operand. */
+  Optional<String> prompting() {
+    return snapshot.prompt().map(Prompt::function);
+  }
+
+  /** Returns the operand that has been keyed for the function that waits for one. */
+  Optional<String> operand() {
+    return snapshot.prompt().map(OperandHelp::keyed);
   }
 
   /** Returns the innermost element that Esc closes. */

@@ -113,6 +113,7 @@ record SessionState(Base base, Cover cover, Size size) {
     NEEDS_SIZE("size 000", "8queens"),
     STOPPED("!LBL \"Q\"|1|STOP|2|3|END", "xeq \"Q\""),
     ENDED("5 xeq \"AREA\""),
+    ENDED_BELOW("xeq \"VOLUME\""),
     BREAKPOINT("gto \"AREA\"", "break 2", "5 xeq \"AREA\""),
     RUNNING("!LBL \"Q\"|LBL 01|GTO 01|END", "xeq \"Q\""),
     RUNNING_REFUSES("!LBL \"Q\"|LBL 01|GTO 01|END", "xeq \"Q\"", "5"),
@@ -207,11 +208,19 @@ record SessionState(Base base, Cover cover, Size size) {
     return base + (key ? "" : cover.name) + clause.onScreen(KeyNames.NONE);
   }
 
-  /** Returns all states: each base with each cover, in each size. */
+  /**
+   * Returns {@link #some}, and each base with each cover in one size, which differs from one
+   * combination to the next.
+   */
   static List<SessionState> all() {
-    return Arrays.stream(Base.values())
-        .flatMap(base -> Cover.all().stream().flatMap(cover -> inAllSizes(base, cover)))
-        .toList();
+    List<SessionState> all = new ArrayList<>(some());
+    for (Base base : Base.values()) {
+      int size = base.ordinal();
+      for (Cover cover : Cover.all()) {
+        all.add(new SessionState(base, cover, SIZES.get(size++ % SIZES.size())));
+      }
+    }
+    return all.stream().distinct().toList();
   }
 
   /**
@@ -292,14 +301,20 @@ record SessionState(Base base, Cover cover, Size size) {
 
   static void settle(TestSession session) {
     session.ui.watch();
-    for (int i = 0; session.calculator.isRunning() && i < 3; i++) {
-      if (session.calculator.pace() == Pace.AUTHENTIC) {
+    boolean slow = session.calculator.pace() == Pace.AUTHENTIC;
+    for (int i = 0; i < 3 && (slow ? works(session) : session.calculator.isRunning()); i++) {
+      if (slow) {
         session.outside.pass(TIME_OF_LINES);
       }
       session.calculator.proceed(200);
       session.ui.watch();
     }
     session.screen();
+  }
+
+  /** Returns whether a program runs, or a key has not done all that it does. */
+  private static boolean works(TestSession session) {
+    return !session.calculator.isIdle() && !session.calculator.isListing();
   }
 
   @Override

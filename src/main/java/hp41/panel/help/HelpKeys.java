@@ -46,7 +46,8 @@ public final class HelpKeys {
           row("Ctrl-O R G N", "Paper, Registers, Flags, Catalogue")
               .with(SHOWS_PANEL, "Ctrl-O", "Ctrl-R", "Ctrl-G", "Ctrl-N"),
           row("Ctrl-X E D", "Extended memory, ALPHA, Debugger")
-              .with(SHOWS_PANEL, "Ctrl-X", "Ctrl-E", "Ctrl-D"),
+              .with(SHOWS_PANEL, "Ctrl-X", "Ctrl-E")
+              .with(SHOWS_DEBUG, "Ctrl-D"),
           row("F9", "sets or removes a breakpoint at the line").with(BREAKS, "F9"),
           row("Ctrl-F Ctrl-Y", "finds in a panel; copies").with(FINDS, "Ctrl-F"),
           row("Alt-S Alt-A Alt-P", "speed of a real HP-41; Alarms; Bundled programs")

@@ -4,6 +4,8 @@ import hp41.KnownName;
 import hp41.functions.storage.ExtendedFunctions;
 import hp41.memory.CharacterSet;
 import hp41.memory.LabelName;
+import hp41.panel.Hint;
+import hp41.panel.Promise;
 import hp41.panel.ShortenedText;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Area;
@@ -87,13 +89,18 @@ public record CommandLineView(
    * Returns what Enter does: it runs the line as it was typed or with a completion, or only
    * completes a name that is not executed before all of it is seen.
    */
-  String enter() {
+  public Hint enter() {
     return Optional.of(chosen)
         .filter(it -> it >= 0 && it < offers.size())
         .map(offers::get)
-        .filter(it -> !LabelName.isSame(it.text(), word))
-        .map(it -> (completes ? "Enter completes " : "Enter uses ") + it.text())
-        .orElse("Enter runs");
+        .map(KnownName::text)
+        .filter(it -> !LabelName.isSame(it, word))
+        .map(
+            it ->
+                completes
+                    ? Hint.of("Enter", Promise.COMPLETES, "completes " + it)
+                    : Hint.of("Enter", Promise.USES_NAME, "uses " + it))
+        .orElse(Hint.of("Enter", Promise.RUNS_LINE, "runs"));
   }
 
   /**

@@ -65,13 +65,15 @@ final class HintReach {
     boolean typing =
         focused && screen.panels().shown(screen.panels().active()).state().field().isPresent();
     Snapshot snapshot = screen.calculator().snapshot();
+    if (hint.promise().isPanel()) {
+      return !screen.layout().places().isEmpty() && reachesPanels(hint, covered);
+    }
     return switch (hint.promise()) {
       case HELP, EXPLAINS ->
           screen.layout().hasRoomForHelp() && !covered && !typing && !turnsOn(snapshot, focused);
       case NEXT_PANEL ->
           !screen.layout().places().isEmpty() && !covered && !turnsOn(snapshot, focused);
       case TURNS_ON -> !typing && !covered;
-      case SHOWS_PANEL -> !screen.layout().places().isEmpty() && reachesPanels(hint, covered);
       case CLOSES -> covered || screen.input().line().isPresent();
       case CLEARS -> !covered && !focused && !snapshot.modes().shift();
       case STEPS -> steps(snapshot);

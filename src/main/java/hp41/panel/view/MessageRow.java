@@ -176,7 +176,7 @@ public final class MessageRow {
             .filter(hint -> AT_THE_CURSOR.contains(hint.promise()))
             .map(Hint::text)
             .collect(Collectors.toCollection(ArrayList::new));
-    hints.add(Math.min(1, hints.size()), line.enter());
+    hints.add(Math.min(1, hints.size()), line.enter().text());
     CommandLineView.withoutGlyph(line.text())
         .ifPresent(it -> hints.add(0, "the display has no " + it + ": type capitals"));
     return hints;
