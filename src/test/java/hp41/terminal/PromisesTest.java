@@ -6,6 +6,7 @@ import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Checks that messages and hints do not promise what another part does differently. */
 class PromisesTest {
@@ -34,15 +35,18 @@ class PromisesTest {
         .contains("time", "is built into the 41CX", "model c starts an empty calculator");
   }
 
-  /** QUIT and functions with an operand are completed; others are executed. */
+  /** QUIT and names of programs to delete are completed; others are executed. */
   @ParameterizedTest
   @CsvSource({
     "qui,  Enter completes quit",
-    "sig,  Enter completes SIGN?",
+    "sig,  Enter uses SIGN",
     "asi,  Enter uses ASIN",
-    "arcl, Enter completes ARCL",
+    "arcl, Enter runs",
     "clp ol, Enter completes OLD",
-    "load programs/ma, Enter completes",
+    "h,    Enter uses HMS",
+    "edit, Enter runs",
+    "run,  Enter runs",
+    "no,   Enter runs",
   })
   void enterIsAnnounced(String typed, String expected) {
     session.paste("LBL \"OLD\"\nSIN\nEND\n");
@@ -51,14 +55,24 @@ class PromisesTest {
     session.press(KeyName.ENTER);
     boolean completes = session.ui.screen(session.outside.instant(), 0).input().line().isPresent();
     assertThat(before.contains("Enter completes")).as(before).isEqualTo(completes);
+    assertThat(before).contains(expected);
   }
 
-  @Test
-  void editorSaysWhichCharactersAreTyped() {
+  @ParameterizedTest
+  @EnumSource(
+      value = KeyName.class,
+      names = {"F4", "ENTER"})
+  void editorSaysWhichCharactersAreTyped(KeyName alpha) {
     session.line("\"T\" 20 crflas ed");
     assertThat(row()).contains("letters are typed");
-    session.press(KeyName.F4);
+    session.type("m").press(alpha);
     assertThat(row()).contains("digits and signs are typed", "F4 types letters");
+    session.type("7");
+    assertThat(session.calculator.display().toString()).contains("M7");
+    session.press(KeyName.F4);
+    assertThat(row()).contains("letters are typed");
+    session.type("n");
+    assertThat(session.calculator.display().toString()).contains("M7N");
   }
 
   @Test
