@@ -11,7 +11,6 @@ import hp41.panel.PanelItem;
 import hp41.panel.PanelState.Use;
 import hp41.panel.Promise;
 import hp41.panel.Question;
-import hp41.panel.view.CommandLineView;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
@@ -26,6 +25,8 @@ import java.util.regex.Pattern;
 
 /** Compares what a key or a typed line does in a state with what its clause promises. */
 final class PromiseCheck {
+
+  private static final Pattern LINE_NUMBER = Pattern.compile("\\b\\d{3}\\b");
 
   private static final Pattern WORDS = Pattern.compile("[^\\p{L}\\d]+");
 
@@ -109,7 +110,7 @@ final class PromiseCheck {
   /** Returns the broken promise and what happened instead; empty if the promise is kept. */
   Optional<String> difference() {
     List<Key> keys = promise.keys();
-    boolean kept = (keys.isEmpty() ? isKept() : presses(keys)) && saysSo();
+    boolean kept = (keys.isEmpty() ? isKept() : twins().press(clause, keys)) && saysSo();
     String broken = "%s (%s) → %s · %s";
     return kept
         ? Optional.empty()
@@ -121,6 +122,7 @@ final class PromiseCheck {
     String words = PromiseWords.effect(clause);
     return PromiseWords.name(clause, promise)
         && PromiseAmounts.agree(words, promise, before, after)
+        && LINE_NUMBER.matcher(words).results().allMatch(it -> it.group().equals(lineNumber()))
         && (!words.matches("steps?") || after.executed <= before.executed + 1)
         && (!words.startsWith("returns to ") || behind().contains(words.substring(11)));
   }
@@ -134,24 +136,8 @@ final class PromiseCheck {
         : List.of(function);
   }
 
-  /** Returns whether the stroke does what the keys of the calculator do. */
-  private boolean presses(List<Key> keys) {
-    TestSession twin = state.get();
-    keys.forEach(twin.calculator::tap);
-    SessionState.settle(twin);
-    Seen pressed = new Seen(twin);
-    boolean same =
-        after.image.remembersTheSame(pressed.image)
-            && after.snapshot.modes().equals(pressed.snapshot.modes())
-            && after.snapshot.openFunction().equals(pressed.snapshot.openFunction())
-            && after.snapshot.display().equals(pressed.snapshot.display());
-    boolean mayBeIdle =
-        keys.contains(Key.RUN_STOP)
-            || clause instanceof Hint hint && hint.word().isEmpty()
-            || !before.snapshot.modalFunction().isEmpty();
-    boolean changes = mayBeIdle || !after.picture().equals(before.picture());
-    boolean focus = after.focused == before.focused || after.asks(before);
-    return same && changes && after.open().isEmpty() && focus;
+  private TwinCheck twins() {
+    return new TwinCheck(state, before, after);
   }
 
   private boolean isKept() {
@@ -172,7 +158,7 @@ final class PromiseCheck {
               && !after.snapshot.modes().alpha()
               && after.snapshot.modes().prgm() == before.snapshot.modes().prgm();
       case TOGGLES_SHIFT -> before.snapshot.modes().shift() != after.snapshot.modes().shift();
-      case RUNS, ANSWERS -> after.executed > before.executed;
+      case RUNS, ANSWERS -> after.executed > before.executed && twins().runsOn();
       case STOPS -> before.snapshot.modes().running() && !after.snapshot.modes().running();
       case CLEARS ->
           after.snapshot.message().isEmpty()
@@ -180,7 +166,7 @@ final class PromiseCheck {
               && after.image.remembersTheSame(before.image);
       case UNDOES ->
           after.note.head().equals("undone")
-              ? changes()
+              ? changes() && twins().isRedone(reached().get())
               : after.note.head().equals("error cleared") && !changesMemory();
       case REDOES -> after.note.head().equals("redone") && changes();
       case DELETES_LAST -> deletesLast();
@@ -219,7 +205,7 @@ final class PromiseCheck {
       case STEPS -> after.executed > before.executed || after.history > before.history;
       case BREAKS -> !after.breakpoints.equals(before.breakpoints) && breaks();
       case COMPLETES -> !after.typed().equals(before.typed()) && after.typed().contains(name());
-      case USES_NAME -> after.line.isEmpty() && isTyped(name());
+      case USES_NAME -> after.line.isEmpty() && twins().typed(name());
       case RUNS_LINE -> after.line.isEmpty();
       case SEARCHES_HISTORY -> after.line.filter(it -> it.sought().isPresent()).isPresent();
       case DELETES_WORD -> after.typed().equals(before.typed().replaceFirst("\\S*\\s*$", ""));
@@ -291,21 +277,6 @@ final class PromiseCheck {
     return PromiseWords.effect(clause).replaceFirst("^\\w+ ?", "");
   }
 
-  /** Returns whether the same happens as if a name had been typed instead of its beginning. */
-  private boolean isTyped(String name) {
-    TestSession twin = state.get();
-    CommandLineView line = before.line.orElseThrow();
-    SessionState.act(twin, Stroke.named(KeyName.ESCAPE));
-    int rest = line.text().length() - line.word().length();
-    String whole = line.text().substring(0, rest) + name;
-    SessionState.take(twin, "-" + (whole.startsWith(":") ? whole : ":" + whole));
-    SessionState.act(twin, Stroke.named(KeyName.ENTER));
-    Seen typed = new Seen(twin);
-    return after.signature().equals(typed.signature())
-        && after.note.text().equals(typed.note.text())
-        && after.image.remembersTheSame(typed.image);
-  }
-
   /** Returns whether a typed text is what help explains, or a word in it is on the screen. */
   private boolean isOffered(String typed) {
     String offer = (before.note.text() + before.picture()).toLowerCase(Locale.ROOT);
@@ -341,6 +312,10 @@ final class PromiseCheck {
         : before.item instanceof PanelItem.Caret caret
             ? caret.number()
             : before.snapshot.program().line();
+  }
+
+  private String lineNumber() {
+    return "%03d".formatted(line());
   }
 
   /** Returns whether the key toggles the breakpoint at the line. */

@@ -12,6 +12,8 @@ import hp41.panel.keys.KeyNames;
 import hp41.panel.view.CommandLineView;
 import hp41.panel.view.CurrentNote;
 import hp41.panel.view.HintRow;
+import hp41.panel.view.PanelPlace;
+import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
@@ -103,6 +105,28 @@ class ProvedHintsTest {
           .findFirst()
           .ifPresent(differences::add);
     }
+    compareTabs(state, screen);
+  }
+
+  /** Notes the tabs on which a click opens another panel than the one that is named there. */
+  private void compareTabs(SessionState state, Screen screen) {
+    List<String> drawn = View.render(screen).toString().lines().toList();
+    for (PanelPlace place : screen.layout().places()) {
+      String bar = drawn.get(place.area().row());
+      IntStream.range(place.area().column(), Math.min(place.area().right(), bar.length()))
+          .filter(column -> bar.charAt(column) != ' ' && !isNamed(screen, place, column, bar))
+          .mapToObj(column -> "%s: a click on the tab in column %d".formatted(state, column))
+          .findFirst()
+          .ifPresent(differences::add);
+    }
+  }
+
+  private static boolean isNamed(Screen screen, PanelPlace place, int column, String bar) {
+    Optional<Panels> tab = View.tabAt(screen, place, column);
+    int length = tab.map(it -> it.title().length()).orElse(0);
+    int end = Math.min(bar.length(), column + length + 1);
+    return tab.isEmpty()
+        || bar.substring(Math.max(0, column - length), end).contains(tab.get().title());
   }
 
   /** Notes a broken promise, and then presses the keys that the message promises now. */
