@@ -225,6 +225,18 @@ class AlarmsDueTest extends AlarmBench {
   }
 
   @Test
+  void catalogReportsThatItIsEmptyWhenTheLastAlarmIsRemoved() {
+    alarm("TEA");
+    calculator.type("ALMCAT");
+    pass(500);
+    calculator.press(Key.RUN_STOP);
+    calculator.press(Key.SHIFT);
+    calculator.press(Key.SQRT);
+    pass(500);
+    assertThat(display()).isEqualTo("CAT EMPTY");
+  }
+
+  @Test
   void withoutAMessageItShowsWhenItWasDue() {
     alarm("");
     pass(10_900);

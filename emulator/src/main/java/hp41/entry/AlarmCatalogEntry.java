@@ -13,6 +13,7 @@ import hp41.memory.Alarms.Alarm;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.number.Interval;
+import hp41.text.Announcement;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -263,7 +264,7 @@ record AlarmCatalogEntry(
   /** Shows the alarm in this place, or the last one. */
   private KeyResult showNearest(int count, Delay delay) {
     return count == 0
-        ? leave()
+        ? leave().after(new Effect.Tell(Announcement.CAT_EMPTY))
         : at(Math.min(index, count - 1)).waitsIn(AlarmCatalogPhase.FINDING, delay);
   }
 
@@ -282,6 +283,12 @@ record AlarmCatalogEntry(
 
   @Override
   public boolean keepsSchedule() {
+    return running;
+  }
+
+  /** While it runs, every key shows the next alarm. */
+  @Override
+  public boolean takesShift() {
     return running;
   }
 
