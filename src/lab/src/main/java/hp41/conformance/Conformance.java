@@ -103,6 +103,7 @@ public final class Conformance implements EngineComparison {
                 MomentCase.KIND,
                 WatchedCase.EDITOR,
                 WatchedCase.STOPWATCH,
+                WatchedCase.ALARM_CATALOG,
                 InterruptCase.KIND,
                 AssignedCase.KIND,
                 StatusCase.KIND))

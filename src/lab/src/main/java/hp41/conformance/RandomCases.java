@@ -162,16 +162,7 @@ final class RandomCases {
       makers.addAll(Collections.nCopies(LOOPS_EACH, loops::ofFunction));
       makers.add(loops::waiting);
     }
-    RandomTimed timed = new RandomTimed(random, grammar, this::step);
-    if (themes.contains(WatchedCase.EDITOR) && names.contains("ED")) {
-      makers.add(timed::editor);
-    }
-    if (themes.contains(WatchedCase.STOPWATCH) && names.contains("SW")) {
-      makers.add(timed::stopwatch);
-    }
-    if (themes.contains(MomentCase.KIND)) {
-      makers.addAll(List.of(timed::moment, timed::moment, timed::moment, timed::whileRunning));
-    }
+    makers.addAll(new RandomTimed(random, grammar, this::step).makers(themes, names));
     if (themes.contains(CatalogCase.KIND)) {
       makers.add(this::catalog);
     }

@@ -3,13 +3,16 @@ package hp41.conformance;
 import hp41.key.Key;
 import hp41.keypad.VirtualKeypad.KeyPress;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Generates keys with random times: in the text editor, in the stopwatch, and soon after another.
+ * Generates keys with random times: in the text editor, the stopwatch and the alarm catalog, and
+ * soon after another.
  */
 final class RandomTimed {
 
@@ -42,8 +45,30 @@ final class RandomTimed {
     this.step = step;
   }
 
+  /**
+   * Returns the case generators of these themes.
+   *
+   * @param functions the names of the functions that the calculator has
+   */
+  List<Supplier<Case>> makers(Collection<String> themes, Set<String> functions) {
+    List<Supplier<Case>> makers = new ArrayList<>();
+    if (themes.contains(WatchedCase.EDITOR) && functions.contains("ED")) {
+      makers.add(this::editor);
+    }
+    if (themes.contains(WatchedCase.STOPWATCH) && functions.contains("SW")) {
+      makers.add(this::stopwatch);
+    }
+    if (themes.contains(WatchedCase.ALARM_CATALOG) && functions.contains("ALMCAT")) {
+      makers.add(this::alarmCatalog);
+    }
+    if (themes.contains(MomentCase.KIND)) {
+      makers.addAll(List.of(this::moment, this::moment, this::moment, this::whileRunning));
+    }
+    return makers;
+  }
+
   /** Returns a case that edits a text, opened from the keyboard or by a program. */
-  Case editor() {
+  private Case editor() {
     String program = String.join("\n", "LBL \"AB\"", "\"TX\"", "ED", step.get(), "7");
     return new WatchedCase(
         WatchedCase.EDITOR,
@@ -53,7 +78,7 @@ final class RandomTimed {
   }
 
   /** Returns a case that uses the stopwatch. */
-  Case stopwatch() {
+  private Case stopwatch() {
     return new WatchedCase(
         WatchedCase.STOPWATCH,
         "",
@@ -61,8 +86,17 @@ final class RandomTimed {
         timed(grammar.keys("<stopwatch-session>")));
   }
 
+  /** Returns a case that steps through the alarm catalog. */
+  private Case alarmCatalog() {
+    return new WatchedCase(
+        WatchedCase.ALARM_CATALOG,
+        "",
+        presses(grammar.keys("<listed-alarms>")),
+        timed(grammar.keys("<almcat-session>")));
+  }
+
   /** Returns a case in which a key is pressed soon after another one. */
-  Case moment() {
+  private Case moment() {
     List<String> before = new ArrayList<>(grammar.keys("<moment-before>"));
     before.addAll(grammar.keys("<moment>"));
     List<KeyPress> keys = new ArrayList<>();
@@ -74,7 +108,7 @@ final class RandomTimed {
   /**
    * Returns a case that presses keys while a program runs, and holds the last one until it ends.
    */
-  Case whileRunning() {
+  private Case whileRunning() {
     List<String> lines = new ArrayList<>(List.of("LBL 00", "1.025", "STO 00", "LBL 01"));
     lines.addAll(List.of("ISG 00", "GTO 01", random.nextBoolean() ? "STOP" : "PSE", "STO 01", "7"));
     List<KeyPress> keys = new ArrayList<>(List.of(KeyPress.of("R/S~300").orElseThrow()));

@@ -24,6 +24,9 @@ record WatchedCase(String kind, String listing, List<KeyPress> before, List<KeyP
   /** The name of the theme of the stopwatch. */
   static final String STOPWATCH = "stopwatch";
 
+  /** The name of the theme of the alarm catalog. */
+  static final String ALARM_CATALOG = "alarm catalog";
+
   WatchedCase {
     before = List.copyOf(before);
     keys = List.copyOf(keys);

@@ -42,7 +42,12 @@ class RandomCasesTest {
   @MethodSource("themes")
   void themeWithoutItsFunctionsHasNoCases(String theme) {
     boolean needed =
-        List.of(RandomPrinting.KIND, WatchedCase.EDITOR, WatchedCase.STOPWATCH).contains(theme)
+        List.of(
+                    RandomPrinting.KIND,
+                    WatchedCase.EDITOR,
+                    WatchedCase.STOPWATCH,
+                    WatchedCase.ALARM_CATALOG)
+                .contains(theme)
             || CaseTheme.ALL.stream()
                 .anyMatch(it -> it.name().equals(theme) && !it.needs().isEmpty());
     assertThat(cases(theme, MAINFRAME).isEmpty()).isEqualTo(needed);
