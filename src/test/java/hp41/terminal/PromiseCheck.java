@@ -79,9 +79,11 @@ final class PromiseCheck {
         && before.note.isError();
   }
 
-  /** Returns whether the message is the same as before. */
+  /** Returns whether the error is the same as before. */
   boolean isBefore(Seen later) {
-    return later.note.text().equals(before.note.text());
+    return promise == Promise.SETS_SIZE
+        ? later.note.isError() && later.note.head().equals(before.note.head())
+        : later.note.text().equals(before.note.text());
   }
 
   /** Returns what is seen after the key or the line. */
