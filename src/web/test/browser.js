@@ -161,13 +161,35 @@ async function main() {
   await test('a bundled program is chosen by touch, and shows the keys for its question', phone, async page => {
     await open(page);
     await page.touch('Programs…');
+    await (await page.waitForSelector('[aria-label="Run: BOND"]')).tap();
+    await page.shows('note', 'SETTLE?');
+    await page.touch('Programs');
     await page.shows('note', 'AMORT');
     const box = await (await page.$('#screen')).boundingBox();
-    for (const message of ['BOND', 'SETTLE?']) {
-      await page.touchscreen.tap(box.x + 80, box.y + 3.5 * 19.5);
+    for (const message of ['CAL', 'DATE 1?']) {
+      await page.touchscreen.tap(box.x + 80, box.y + 4.5 * 19.5);
       await page.shows('note', message);
     }
     await page.waitForFunction(() => getComputedStyle(document.getElementById('keys')).visibility === 'visible');
+  });
+
+  await test('every example of the gallery shows what its listing says', phone, async page => {
+    await open(page);
+    await page.touch('Programs…');
+    await page.waitForSelector('#cards button');
+    const cards = await page.$$eval('[aria-label^="Example: "]', all => all.map(it => it.getAttribute('aria-label').slice(9)));
+    if (cards.length < 50) throw new Error(`only ${cards.length} examples`);
+    const listings = new Map(fs.readdirSync('programs', { recursive: true }).map(name => [path.basename(name, '.txt'), path.join('programs', name)]));
+    for (const name of cards) {
+      const [rows] = fs.readFileSync(listings.get(name), 'utf8').split('\n; example ').slice(1)
+        .map(example => example.split('\n').slice(1).join('\n').split(/^(?!;   )/m)[0].trim().split('\n'))
+        .filter(example => !example.some(row => /^; +(with|xeq) /.test(row)));
+      const last = rows[rows.length - 1].replace(/^; +/, '').split(/ {2,}/)[0];
+      await page.evaluate(label => document.querySelector(`[aria-label="Example: ${label}"]`).click(), name);
+      await page.waitForFunction(text => (document.getElementById('display').textContent + document.getElementById('stack').textContent)
+        .replace(/ +/g, ' ').includes(text), { timeout: 20000, polling: 50 }, last)
+        .catch(async () => { throw new Error(`${name} does not show ${last} but ${await page.$eval('#display', it => it.textContent)}`); });
+    }
   });
 
   await test('a program is written and executed by touch', phone, async page => {

@@ -124,7 +124,10 @@ const face = (() => {
         act('run', '8QUEENS', 0, 0);
         open(true, 'Board');
       }),
-      chip('Programs…', () => select('Programs')),
+      chip('Programs…', () => {
+        endFirstSteps();
+        gallery.open(act);
+      }),
       chip('×', endFirstSteps, 'Close the first steps'),
     ];
     showAnswers('');

@@ -5,6 +5,8 @@ const page = (() => {
   const element = id => document.getElementById(id);
   const canvas = element('screen');
   const typed = element('typed');
+  /** In another page, wheel and swipes scroll that page until the calculator has the focus. */
+  const isFramed = window !== window.top;
   let act = () => {};
   let openFile = () => {};
   let continueAfter = error => { throw error; };
@@ -20,7 +22,7 @@ const page = (() => {
     storage.listen(guarded(changes), showMessage);
     document.addEventListener('keydown', pressKey);
     document.addEventListener('paste', event => {
-      if (element('sharing').open) return;
+      if (document.querySelector('dialog[open]')) return;
       paste(event.clipboardData);
       event.preventDefault();
     });
@@ -33,7 +35,8 @@ const page = (() => {
     listenToTyping();
     listenToFiles();
     listenToErrors();
-    if (window === window.top) canvas.focus();
+    document.body.classList.toggle('framed', isFramed);
+    if (!isFramed) canvas.focus();
   }
 
   /** Wraps a function of the calculator, so that the calculator continues after an error. */
@@ -77,7 +80,7 @@ const page = (() => {
   }
 
   function pressKey(event) {
-    if (isForBrowser(event) || element('sharing').open) return;
+    if (isForBrowser(event) || document.querySelector('dialog[open]')) return;
     if (event.target.tagName === 'BUTTON' && [' ', 'Enter', 'Tab', 'Shift'].includes(event.key)) return;
     if (event.key === 'F10') {
       (event.target === canvas ? element('open') : canvas).focus();
@@ -123,7 +126,7 @@ const page = (() => {
     canvas.addEventListener('pointercancel', event => { last = null; act('up', '', ...at(event)); });
     canvas.addEventListener('contextmenu', event => event.preventDefault());
     canvas.addEventListener('wheel', event => {
-      if (event.ctrlKey) return;
+      if (event.ctrlKey || isFramed && document.activeElement !== canvas) return;
       act(event.deltaY < 0 ? 'wheelUp' : 'wheelDown', '', ...at(event));
       event.preventDefault();
     }, { passive: false });

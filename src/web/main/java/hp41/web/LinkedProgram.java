@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A program that a link has started, with the answers of the link. An answer is a number, a text if
+ * A program that a link or an example has started, with its answers. An answer is a number, a text if
  * the program waits for letters, or empty; it is never a function.
  */
 final class LinkedProgram {
@@ -24,12 +24,15 @@ final class LinkedProgram {
   private final Calculator calculator;
   private final Deque<String> answers = new ArrayDeque<>();
 
+  /** How many lines had been executed when the program or the last answer was queued. */
+  private long lines = -1;
+
   LinkedProgram(Calculator calculator) {
     this.calculator = calculator;
   }
 
   /** Returns the line that executes a program by its name; empty if there is no such program. */
-  Optional<String> start(String name) {
+  Optional<String> line(String name) {
     return Stream.of(name, name.toUpperCase(Locale.ROOT))
         .filter(it -> !it.contains("\""))
         .filter(
@@ -39,19 +42,29 @@ final class LinkedProgram {
         .map(it -> it.length() == 1 ? "xeq " + it : "xeq \"" + it + '"');
   }
 
-  /** Sets the answers for the stops of the program. */
-  void prepare(List<String> wanted) {
+  /** Sets the answers for the stops of the program that is about to start. */
+  void start(List<String> wanted) {
     answers.clear();
     answers.addAll(wanted);
+    lines = calculator.linesExecuted();
+  }
+
+  /** Sets the answers for the program that waits; without answers, the user answers himself. */
+  void answer(List<String> wanted) {
+    start(wanted);
+    lines = -1;
   }
 
   /** Returns whether the program waits for the next answer. */
   boolean isAsked() {
+    if (calculator.isBusy() || calculator.linesExecuted() == lines) {
+      return false;
+    }
     boolean asked = calculator.modes().waiting() && calculator.contents().error().isEmpty();
-    if (!asked && !calculator.isBusy()) {
+    if (!asked) {
       answers.clear();
     }
-    return asked && !calculator.isBusy() && !answers.isEmpty();
+    return asked && !answers.isEmpty();
   }
 
   /** Returns the next answer if the program waits for it, and R/S. */
@@ -59,11 +72,12 @@ final class LinkedProgram {
     if (!isAsked()) {
       return Optional.empty();
     }
+    lines = calculator.linesExecuted();
     String answer = answers.remove().strip();
     Pattern valid = calculator.modes().alpha() ? TEXT : NUMBER;
     if (!answer.isEmpty() && !valid.matcher(answer).matches()) {
       answers.clear();
-      PageScript.showMessage("The program waits for another answer than that of the link.");
+      PageScript.showMessage("The program waits for another answer than the given one.");
       return Optional.empty();
     }
     return Optional.of(new InputLine(calculator.modes().alpha() ? answer : answer + "!", false));

@@ -84,7 +84,7 @@ record PageInput(
   /** Handles an action, as described by {@link PageScript.ActionListener}. */
   void act(String kind, String name, double x, double y) {
     if (BY_HAND.contains(kind)) {
-      program.prepare(List.of());
+      program.answer(List.of());
     }
     switch (kind) {
       case "key" -> key(name, x != 0, y != 0).ifPresent(terminal::take);
@@ -92,6 +92,7 @@ record PageInput(
       case "resize" -> terminal.take(new Stroke.Resized());
       case "run" -> run(List.of(name.split("\n", -1)));
       case "answer" -> answer(name);
+      case "gallery" -> PageScript.gallery(Gallery.programs());
       case "share" -> LinkContent.share(calculator);
       case "hide" -> save.run();
       case "tap", "hold", "release", "cancel" ->
@@ -159,7 +160,7 @@ record PageInput(
    * @return the description of the listing; empty if it has errors
    */
   String follow(byte[] content) {
-    leaveProgramMode();
+    leaveModes();
     write(Path.of(FOLDER + LINK), content);
     type("load! " + LINK);
     return LinkContent.describe(content, Internals.known(calculator));
@@ -167,26 +168,28 @@ record PageInput(
 
   /** Executes the program whose name is the first word, with the other words as answers. */
   private void run(List<String> words) {
-    leaveProgramMode();
-    Optional<String> start = program.start(words.get(0).strip());
+    leaveModes();
+    Optional<String> start = program.line(words.get(0).strip());
     if (start.isEmpty()) {
       PageScript.showMessage("There is no program with the name in the link.");
       return;
     }
+    program.start(words.subList(1, words.size()));
     type(start.get());
-    program.prepare(words.subList(1, words.size()));
-    terminal.wake();
   }
 
   /** Answers the question of the program that waits. */
   private void answer(String text) {
-    program.prepare(List.of(text));
+    program.answer(List.of(text));
     terminal.wake();
   }
 
-  private void leaveProgramMode() {
+  /** Leaves PRGM and ALPHA mode, in which a program would not start as its author expects. */
+  private void leaveModes() {
     if (calculator.modes().prgm()) {
       type("prgm");
+    } else if (calculator.modes().alpha()) {
+      type("aoff");
     }
   }
 
