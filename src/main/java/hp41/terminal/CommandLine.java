@@ -55,7 +55,7 @@ final class CommandLine {
 
   /**
    * Opens the line with a text and the cursor at its end. With a colon or an empty text, it opens
-   * with the text that Esc left, which the first typed character replaces.
+   * with the text that Esc left, which the first typed character or a pasted text replaces.
    */
   void open(String with) {
     open = true;
@@ -119,12 +119,13 @@ final class CommandLine {
       open = false;
       return Optional.empty();
     }
-    if (stroke instanceof Stroke.TypedCharacter typed) {
-      replacedText.ifPresent(this::set);
-      if (text().isEmpty() && Character.isLetter(typed.character())) {
-        open(opening.apply(String.valueOf(typed.character())));
-        return Optional.empty();
-      }
+    boolean isText = stroke instanceof Stroke.TypedCharacter || stroke instanceof Stroke.Pasted;
+    replacedText.filter(it -> isText).ifPresent(this::set);
+    if (text().isEmpty()
+        && stroke instanceof Stroke.TypedCharacter typed
+        && Character.isLetter(typed.character())) {
+      open(opening.apply(String.valueOf(typed.character())));
+      return Optional.empty();
     }
     replacedText = Optional.empty();
     String before = text();

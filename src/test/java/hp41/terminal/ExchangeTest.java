@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks listings that are pasted, loaded from files, and copied. */
 class ExchangeTest extends UserInterfaceFixture {
@@ -114,6 +116,18 @@ class ExchangeTest extends UserInterfaceFixture {
     ui.take(new Stroke.Pasted("2 3 +\n4 *"));
     assertThat(ui.screen(outside.instant(), 0).input().line().orElseThrow().text())
         .isEqualTo("2 3 + 4 *");
+  }
+
+  /** The colon opens the line again; without it, the pasted text does. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", ":"})
+  void pastedWordsReplaceTheTextThatEscapeLeft(String opening) {
+    "sto 05".chars().forEach(it -> ui.take(Stroke.typed((char) it)));
+    ui.take(Stroke.named(KeyName.ESCAPE));
+    opening.chars().forEach(it -> ui.take(Stroke.typed((char) it)));
+    ui.take(new Stroke.Pasted("2 3 +"));
+    assertThat(ui.screen(outside.instant(), 0).input().line().orElseThrow().text())
+        .isEqualTo(opening + "2 3 +");
   }
 
   @Test
