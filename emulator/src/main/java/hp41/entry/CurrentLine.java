@@ -57,7 +57,8 @@ public class CurrentLine {
 
   /** Returns whether the current line is the permanent END. */
   public boolean isAtPermanentEnd() {
-    return isAtEnd() && program.global(program.lineAt(program.pointer())).isPermanentEnd();
+    int line = program.lineAt(program.pointer());
+    return isAtEnd() && !ProgramMemory.isRom(line) && program.global(line).isPermanentEnd();
   }
 
   /** Returns whether the lines of the current program can be neither seen nor changed. */
