@@ -160,14 +160,11 @@ async function main() {
 
   await test('a bundled program is chosen by touch, and shows the keys for its question', phone, async page => {
     await open(page);
-    await page.touch('Programs…');
-    await (await page.waitForSelector('[aria-label="Run: BOND"]')).tap();
-    await page.shows('note', 'SETTLE?');
     await page.touch('Programs');
     await page.shows('note', 'AMORT');
     const box = await (await page.$('#screen')).boundingBox();
-    for (const message of ['CAL', 'DATE 1?']) {
-      await page.touchscreen.tap(box.x + 80, box.y + 4.5 * 19.5);
+    for (const message of ['BOND', 'SETTLE?']) {
+      await page.touchscreen.tap(box.x + 80, box.y + 3.5 * 19.5);
       await page.shows('note', message);
     }
     await page.waitForFunction(() => getComputedStyle(document.getElementById('keys')).visibility === 'visible');
@@ -178,6 +175,8 @@ async function main() {
     await page.touch('Programs…');
     await page.waitForSelector('#cards button');
     const cards = await page.$$eval('[aria-label^="Example: "]', all => all.map(it => it.getAttribute('aria-label').slice(9)));
+    await (await page.$('[aria-label="Run: CAL"]')).tap();
+    await page.shows('display', 'DATE 1?');
     if (cards.length < 50) throw new Error(`only ${cards.length} examples`);
     const listings = new Map(fs.readdirSync('programs', { recursive: true }).map(name => [path.basename(name, '.txt'), path.join('programs', name)]));
     for (const name of cards) {
