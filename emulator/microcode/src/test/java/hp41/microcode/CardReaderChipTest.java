@@ -108,6 +108,16 @@ class CardReaderChipTest {
     assertThat(words.get(LENGTH - 1)).isEqualTo(DATA_OF_ONE_REGISTER + 0x0150000);
   }
 
+  /** The card reader's ROM works in P, too. */
+  @Test
+  void theNameInAlphaIsReadWithoutAChangeOfMemory() {
+    bench.after("\"D\"");
+    long[] before = bench.calculator().image().registers();
+    writesTrack(DATA_OF_ONE_REGISTER, 0x0150000, LENGTH);
+    readsTrack();
+    assertThat(bench.calculator().image().registers()).isEqualTo(before);
+  }
+
   @Test
   void aTrackThatIsTruncatedOrOfUnknownKindIsNotSaved() {
     bench.after("\"D\"");

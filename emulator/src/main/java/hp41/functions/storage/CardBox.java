@@ -30,7 +30,7 @@ public final class CardBox {
 
   /** Returns the card name in ALPHA; the card need not exist. */
   public Optional<String> named() {
-    return files().map(files -> MachineFiles.nameInAlpha(machine)).filter(name -> !name.isEmpty());
+    return files().map(files -> MachineFiles.cardName(machine)).filter(name -> !name.isEmpty());
   }
 
   /** Returns the name of the card if there is exactly one. */

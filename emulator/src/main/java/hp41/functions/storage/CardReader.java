@@ -57,7 +57,7 @@ final class CardReader {
    *     than one
    */
   private byte[] card(FileKind kind) {
-    String name = MachineFiles.nameInAlpha(machine);
+    String name = MachineFiles.cardName(machine);
     List<File> named = named(name);
     List<File> fit = named.stream().filter(file -> file.kind() == kind).toList();
     if (fit.isEmpty() && !name.isEmpty() && !named.isEmpty()) {
@@ -97,7 +97,7 @@ final class CardReader {
   }
 
   private void write(FileKind kind, long[] words) {
-    write(MachineFiles.nameInAlpha(machine), kind, RegisterBytes.of(words));
+    write(MachineFiles.cardName(machine), kind, RegisterBytes.of(words));
   }
 
   /** WDTA: writes all data registers. */
@@ -164,7 +164,7 @@ final class CardReader {
 
   /** WPRV: writes the current program as a private one. */
   void writePrivate() {
-    writeProgram(MachineFiles.nameInAlpha(machine), true);
+    writeProgram(MachineFiles.cardName(machine), true);
   }
 
   private void writeProgram(String name, boolean makePrivate) {
@@ -201,7 +201,7 @@ final class CardReader {
 
   /** VER: displays the kind of the card, P, D, S or A, and the number of its last track. */
   void verify() {
-    String name = MachineFiles.nameInAlpha(machine);
+    String name = MachineFiles.cardName(machine);
     List<File> named = named(name);
     if (named.size() != 1 && (name.isEmpty() || named.isEmpty())) {
       throw CalculatorError.CARD;

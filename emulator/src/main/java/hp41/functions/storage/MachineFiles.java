@@ -93,9 +93,12 @@ record MachineFiles(Folder folder, Supplier<List<String>> names) {
     return open && folder.write(file.fileName(), content);
   }
 
-  /** Returns the name in ALPHA up to a comma, without trailing blanks; it may be empty. */
-  static String nameInAlpha(Machine machine) {
-    return nameBeforeComma(machine).stripTrailing();
+  /**
+   * Returns the name of a card: ALPHA up to a comma, without trailing blanks; it may be empty. It
+   * leaves nothing in P, because the machine's card reader does not read ALPHA.
+   */
+  static String cardName(Machine machine) {
+    return name(machine, 0).stripTrailing();
   }
 
   /**
@@ -104,7 +107,7 @@ record MachineFiles(Folder folder, Supplier<List<String>> names) {
    * @throws CalculatorError NAME ERR if there is none
    */
   static String requiredName(Machine machine) {
-    String name = nameInAlpha(machine);
+    String name = nameBeforeComma(machine).stripTrailing();
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }
