@@ -185,8 +185,10 @@ async function main() {
         .filter(example => !example.some(row => /^; +(with|xeq) /.test(row)));
       const last = rows[rows.length - 1].replace(/^; +/, '').split(/ {2,}/)[0];
       await page.evaluate(label => document.querySelector(`[aria-label="Example: ${label}"]`).click(), name);
-      await page.waitForFunction(text => (document.getElementById('display').textContent + document.getElementById('stack').textContent)
-        .replace(/ +/g, ' ').includes(text), { timeout: 20000, polling: 50 }, last)
+      await page.waitForFunction(text => {
+        const [display, stack, note] = ['display', 'stack', 'note'].map(id => document.getElementById(id).textContent.replace(/ +/g, ' '));
+        return display.includes(text) || stack.includes(text) && note.includes('ended');
+      }, { timeout: 60000, polling: 50 }, last)
         .catch(async () => { throw new Error(`${name} does not show ${last} but ${await page.$eval('#display', it => it.textContent)}`); });
     }
   });

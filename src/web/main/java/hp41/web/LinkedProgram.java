@@ -61,7 +61,7 @@ final class LinkedProgram {
       return false;
     }
     boolean asked = calculator.modes().waiting() && calculator.contents().error().isEmpty();
-    if (!asked) {
+    if (!asked && calculator.isIdle()) {
       answers.clear();
     }
     return asked && !answers.isEmpty();

@@ -188,7 +188,8 @@ record PageInput(
   private void leaveModes() {
     if (calculator.modes().prgm()) {
       type("prgm");
-    } else if (calculator.modes().alpha()) {
+    } else if (calculator.modes().alpha() || calculator.isBusy()) {
+      // A running program may stop in ALPHA mode.
       type("aoff");
     }
   }
