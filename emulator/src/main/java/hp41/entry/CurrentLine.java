@@ -35,6 +35,11 @@ public class CurrentLine {
     return program.storedLine() != ProgramMemory.UNKNOWN_LINE;
   }
 
+  /** Returns whether the number of a line that is inserted now will be known without counting. */
+  boolean isNextKnown() {
+    return program.storedLine() < ProgramMemory.UNKNOWN_LINE - 1;
+  }
+
   /** Returns the number of the current line, 0 above the first. */
   public int number() {
     return lines.number();

@@ -24,7 +24,7 @@ record NumberLineEntry(DigitEntry digits, boolean asking) implements Entry {
   static KeyResult begin(Key key, EntryView view) {
     DigitEntry first = NumberEntry.typed(DigitEntry.EMPTY, key).orElseThrow();
     return KeyResult.to(
-        new NumberLineEntry(first, view.line().isKnown()),
+        new NumberLineEntry(first, view.line().isNextKnown()),
         new Effect.NumberLine(DigitEntry.EMPTY, first));
   }
 

@@ -41,6 +41,9 @@ final class LineEditor {
   }
 
   private boolean beginNumber(byte[] codes) {
+    if (cursor.losesNumber()) {
+      return begun();
+    }
     if (!cursor.insertNumber(codes[0])) {
       actions.refuse();
       return false;
@@ -70,8 +73,11 @@ final class LineEditor {
     return true;
   }
 
-  /** Rewrites the line from the first byte that differs. */
+  /** Rewrites the line from the first byte that differs, or all of a line that is another one. */
   private boolean rewrite(byte[] old, byte[] codes) {
+    if (!cursor.isInserted(old)) {
+      return cursor.replaceByNumber(codes[0]) ? append(codes, 1) : refuseRest(false);
+    }
     int different = Arrays.mismatch(old, codes);
     int same = different < 0 ? codes.length : different;
     if (same == 0) {

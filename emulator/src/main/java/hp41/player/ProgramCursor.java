@@ -3,6 +3,7 @@ package hp41.player;
 import hp41.entry.CurrentLine;
 import hp41.event.CalculatorError;
 import hp41.machine.Machine;
+import hp41.machine.Operand;
 import hp41.memory.LineLength;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
@@ -11,6 +12,9 @@ import java.util.function.IntPredicate;
 
 /** The current line of the current program, as PRGM mode edits it and SST and BST move it. */
 final class ProgramCursor extends CurrentLine {
+
+  /** How far a number begins behind the pointer, because a null separates it from others. */
+  private static final int SEPARATED = 2;
 
   private final Machine machine;
   private final ProgramMemory program;
@@ -100,6 +104,44 @@ final class ProgramCursor extends CurrentLine {
     return insert(it -> machine.editor().insert(it, apart(it, new byte[] {0, code})));
   }
 
+  /**
+   * Moves to line 01 if a number line would be inserted below all memory and its number would mean
+   * that it is unknown. There is no register for the line. The machine counts the lines from the
+   * first one, and takes that for the number (observed on the machine).
+   *
+   * @return false if the line is inserted elsewhere
+   */
+  boolean losesNumber() {
+    boolean loses =
+        program.pointer() == 0 && program.storedLine() == ProgramMemory.UNKNOWN_LINE - 1;
+    if (loses) {
+      program.pointer(program.top());
+      lines.to(1);
+    }
+    return loses;
+  }
+
+  /** Returns whether the current line is a number that was inserted with these bytes. */
+  boolean isInserted(byte[] codes) {
+    int pointer = program.pointer();
+    return program.lineAt(pointer) == pointer - SEPARATED
+        && instruction().operand() instanceof Operand.Digits digits
+        && Arrays.equals(digits.bytes(), codes);
+  }
+
+  /** Replaces the current line by the first byte of a number line; .END. stays behind it. */
+  boolean replaceByNumber(byte code) {
+    int pointer = program.pointer();
+    machine.editor().delete(pointer, behind());
+    return machine.editor().insert(pointer, apart(pointer, new byte[] {0, code}));
+  }
+
+  /** Returns the pointer behind the current line, or in front of .END. */
+  private int behind() {
+    int pointer = program.pointer();
+    return isAtPermanentEnd() ? pointer : program.next(pointer);
+  }
+
   /** Appends a digit to the current line; returns false if there is no room. */
   boolean append(byte code) {
     int behind = program.next(program.pointer());
@@ -157,8 +199,7 @@ final class ProgramCursor extends CurrentLine {
     if (ProgramMemory.isRom(program.pointer())) {
       machine.outbox().tell(CalculatorError.ROM.getMessage());
     } else if (number > 0 && !isPrivate()) {
-      int pointer = program.pointer();
-      machine.editor().delete(pointer, isAtPermanentEnd() ? pointer : program.next(pointer));
+      machine.editor().delete(program.pointer(), behind());
       lines.back(number - 1);
       if (!known) {
         leaveProgram(stored, number);
@@ -182,8 +223,7 @@ final class ProgramCursor extends CurrentLine {
 
   /** Deletes the current line, and perhaps moves back as BST does. */
   void withdraw(boolean moves) {
-    int pointer = program.pointer();
-    machine.editor().erase(pointer, program.next(pointer));
+    machine.editor().erase(program.pointer(), behind());
     if (moves) {
       backward();
     }
