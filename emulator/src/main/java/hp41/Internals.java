@@ -3,6 +3,7 @@ package hp41;
 import hp41.disk.Disk;
 import hp41.listing.Diagnostic;
 import hp41.listing.ProgramNames;
+import hp41.listing.TypedLine;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
@@ -31,6 +32,20 @@ public final class Internals {
    */
   public static InstructionSet known(Calculator calculator) {
     return calculator.known();
+  }
+
+  /**
+   * Returns the error that a typed line has because of a word that cannot be read, without
+   * executing the line; empty if all words can be read.
+   */
+  public static Optional<TypedLineError> unreadable(Calculator calculator, String line) {
+    return new WordHint(calculator::known, calculator::names)
+        .problem(line, TypedLine.read(line, calculator.known()));
+  }
+
+  /** Returns whether a line is the name of a function that asks for its operand. */
+  public static boolean isPrompting(Calculator calculator, String line) {
+    return TypedLineExecutor.prompting(calculator.machine(), line).isPresent();
   }
 
   /** Returns the functions of all accessories, plugged in or not, and of the wand. */

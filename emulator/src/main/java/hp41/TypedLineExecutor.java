@@ -4,7 +4,6 @@ import hp41.event.CalculatorError;
 import hp41.key.OperandKind;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.TypedInputTarget.NoKeys;
-import hp41.listing.Diagnostic;
 import hp41.listing.TypedLine;
 import hp41.listing.TypedLine.TypedWord;
 import hp41.machine.CalculatorFunction;
@@ -65,7 +64,7 @@ final class TypedLineExecutor {
     read(line);
     setup.typedInput().begin();
     waiting.addAll(read.words());
-    problem = read.problem().map(diagnostic -> hint.of(word(line, diagnostic), diagnostic));
+    problem = hint.problem(line, read);
     return proceed();
   }
 
@@ -86,11 +85,7 @@ final class TypedLineExecutor {
 
   /** Opens the prompt of a function; returns false if the function has none or a program runs. */
   boolean prompt(String name) {
-    Optional<CalculatorFunction> function =
-        machine
-            .instructions()
-            .byCharacters(CharacterSet.characters(TypedLine.capitals(name)))
-            .filter(it -> PROMPTING.contains(it.operand()));
+    Optional<CalculatorFunction> function = prompting(machine, name);
     if (setup.engine().isRunning() || function.isEmpty()) {
       return false;
     }
@@ -98,6 +93,14 @@ final class TypedLineExecutor {
     setup.typedInput().begin();
     setup.typedInput().prompt(function.get());
     return true;
+  }
+
+  /** Returns the function with a name, if it asks for its operand. */
+  static Optional<CalculatorFunction> prompting(Machine machine, String name) {
+    return machine
+        .instructions()
+        .byCharacters(CharacterSet.characters(TypedLine.capitals(name)))
+        .filter(it -> PROMPTING.contains(it.operand()));
   }
 
   /**
@@ -155,18 +158,6 @@ final class TypedLineExecutor {
     forget();
     setup.typedInput().refuse(CalculatorError.NONEXISTENT);
     return Optional.of(wrong);
-  }
-
-  /**
-   * Returns the word at the position of a diagnostic, or the last word if something is missing
-   * after it.
-   */
-  private static String word(String line, Diagnostic diagnostic) {
-    int column = Math.min(line.length(), diagnostic.column() - 1);
-    String rest = line.substring(column).strip();
-    String before = line.substring(0, column).strip();
-    String word = rest.isEmpty() ? before.substring(before.lastIndexOf(' ') + 1) : rest;
-    return word.split("\\s", 2)[0];
   }
 
   private Optional<TypedLineError> executeOrRefuse(TypedWord word) {

@@ -2,6 +2,7 @@ package hp41;
 
 import hp41.listing.Algebra;
 import hp41.listing.Diagnostic;
+import hp41.listing.TypedLine;
 import hp41.machine.InstructionSet;
 import hp41.memory.LabelName;
 import hp41.text.Nearest;
@@ -22,8 +23,24 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
 
   private static final Pattern LONG_EXPONENT = Pattern.compile("[-+]?[\\d.,]+[eE][-+]?\\d{3,}");
 
-  /** Returns the error for the word at which reading a line stopped. */
-  TypedLineError of(String word, Diagnostic diagnostic) {
+  /** Returns the error for the word at which reading a line stopped; empty if all were read. */
+  Optional<TypedLineError> problem(String line, TypedLine read) {
+    return read.problem().map(diagnostic -> of(word(line, diagnostic), diagnostic));
+  }
+
+  /**
+   * Returns the word at the position of a diagnostic, or the last word if something is missing
+   * after it.
+   */
+  private static String word(String line, Diagnostic diagnostic) {
+    int column = Math.min(line.length(), diagnostic.column() - 1);
+    String rest = line.substring(column).strip();
+    String before = line.substring(0, column).strip();
+    String word = rest.isEmpty() ? before.substring(before.lastIndexOf(' ') + 1) : rest;
+    return word.split("\\s", 2)[0];
+  }
+
+  private TypedLineError of(String word, Diagnostic diagnostic) {
     if (diagnostic.kind() != Diagnostic.KindOnly.UNKNOWN_STEP) {
       return error(word, diagnostic, diagnostic.nearest());
     }

@@ -119,26 +119,38 @@ public final class NearestNames {
    *     8queens} is a calculator key, and only the letters open the input line
    */
   public Note explain(TypedLineError wrong, String words, String whole) {
+    Explanation explanation = explanation(wrong, words, whole);
+    suggestion = explanation.suggestion();
+    return explanation.note();
+  }
+
+  /**
+   * A message about a wrong line.
+   *
+   * @param suggestion the line that Tab inserts
+   */
+  public record Explanation(Note note, Optional<String> suggestion) {}
+
+  /** Returns what {@link #explain} returns, and what Tab then inserts. */
+  public Explanation explanation(TypedLineError wrong, String words, String whole) {
     if (calculator.isRunning()) {
-      return Note.running(wrong.word());
+      return new Explanation(Note.running(wrong.word()), Optional.empty());
     }
     Optional<String> inRpn = Algebra.inWords(words, Internals.known(calculator));
     if (inRpn.isPresent()) {
-      suggestion = inRpn;
-      return Note.error(words.strip(), Algebra.HINT + inRpn.get())
-          .hint("Tab", Promise.TYPES, "inserts it")
-          .means(RPN);
+      Note note = Note.error(words.strip(), Algebra.HINT + inRpn.get());
+      return new Explanation(note.hint("Tab", Promise.TYPES, "inserts it").means(RPN), inRpn);
     }
     if (wrong.size().isPresent()) {
-      suggestion = Optional.of("size " + wrong.size().getAsInt());
-      return Note.error(wrong.word(), wrong.reason())
-          .type(suggestion.get(), Promise.SETS_SIZE, "")
-          .means(NO_ROOM);
+      String size = "size " + wrong.size().getAsInt();
+      Note note = Note.error(wrong.word(), wrong.reason());
+      return new Explanation(
+          note.type(size, Promise.SETS_SIZE, "").means(NO_ROOM), Optional.of(size));
     }
-    Optional<Note> absent = notPluggedIn(wrong.word());
-    if (absent.isPresent()) {
-      return absent.get();
-    }
+    return notPluggedIn(wrong.word()).orElseGet(() -> unknown(wrong, words, whole));
+  }
+
+  private Explanation unknown(TypedLineError wrong, String words, String whole) {
     String word = LabelName.capitals(wrong.word());
     List<String> nearest =
         Optional.ofNullable(OTHER_WORDS.get(word))
@@ -149,14 +161,14 @@ public final class NearestNames {
     int place = Math.max(0, capitals.lastIndexOf(word));
     String before = Strings.CS.removeEnd(capitals.substring(0, place), "\"").strip();
     String rest = StringUtils.substring(words, place + wrong.word().length());
-    suggestion =
-        nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)) + after(it, rest));
     boolean same = nearest.stream().allMatch(wrong.word()::equalsIgnoreCase);
     Note error = Note.error(wrong.word(), wrong.reason()).means(UNKNOWN);
-    return nearest.isEmpty()
-        ? list(error.and(Hint.EXPLAINS), takesLabel(before))
-        : (same ? error : error.and(Nearest.choice(nearest)))
-            .hint("Tab", Promise.TYPES, "inserts the first");
+    return new Explanation(
+        nearest.isEmpty()
+            ? list(error.and(Hint.EXPLAINS), takesLabel(before))
+            : (same ? error : error.and(Nearest.choice(nearest)))
+                .hint("Tab", Promise.TYPES, "inserts the first"),
+        nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)) + after(it, rest)));
   }
 
   private static Note list(Note error, boolean labels) {
@@ -166,7 +178,7 @@ public final class NearestNames {
   }
 
   /** Returns how to plug in the accessory that a function belongs to, if it is not plugged in. */
-  private Optional<Note> notPluggedIn(String function) {
+  private Optional<Explanation> notPluggedIn(String function) {
     Optional<String> accessory =
         Accessory.pluggable().stream()
             .filter(it -> !calculator.plugged().accessories().contains(it))
@@ -175,15 +187,16 @@ public final class NearestNames {
                 it -> Internals.functions(it).stream().anyMatch(module -> has(module, function)))
             .map(Accessory::label)
             .findFirst();
-    suggestion = accessory.map("plug "::concat);
     return accessory.map(
         it ->
-            Note.error(function, "needs " + NAMES.getOrDefault(it, it))
-                .type("plug " + it, Promise.PLUGS, "")
-                .hint("Tab", Promise.TYPES, "inserts it")
-                .means(
-                    "The function belongs to an accessory that is not plugged in. plug connects it; "
-                        + "Ctrl-U or unplug removes it again."));
+            new Explanation(
+                Note.error(function, "needs " + NAMES.getOrDefault(it, it))
+                    .type("plug " + it, Promise.PLUGS, "")
+                    .hint("Tab", Promise.TYPES, "inserts it")
+                    .means(
+                        "The function belongs to an accessory that is not plugged in. plug "
+                            + "connects it; Ctrl-U or unplug removes it again."),
+                Optional.of("plug " + it)));
   }
 
   private static boolean has(ModuleDefinition module, String function) {

@@ -235,8 +235,7 @@ final class CalculatorInput {
   Optional<Note> type(String line) {
     String words = TypedLine.capitals(line.strip());
     String whole = keyedDigits + words;
-    Optional<Note> refusal =
-        ModalKeys.of(calculator.snapshot().modalFunction()).flatMap(keys -> keys.refusal(words));
+    Optional<Note> refusal = refusalOfFunction(words);
     if (refusal.isPresent()) {
       return refusal;
     }
@@ -254,12 +253,33 @@ final class CalculatorInput {
   }
 
   /**
+   * Returns the error that {@link #type} reports for a line without executing all of it: a function
+   * takes the keys, a program runs, or a word cannot be read.
+   */
+  Optional<Note> refusal(String line) {
+    String words = TypedLine.capitals(line.strip());
+    Optional<Note> refusal = refusalOfFunction(words);
+    boolean running = calculator.isRunning();
+    if (refusal.isPresent() || !running && Internals.isPrompting(calculator, words)) {
+      return refusal;
+    }
+    return running
+        ? Optional.of(Note.running(line.strip()))
+        : Internals.unreadable(calculator, line.strip())
+            .map(it -> nearest.explanation(it, line.strip(), keyedDigits + words).note());
+  }
+
+  private Optional<Note> refusalOfFunction(String words) {
+    return ModalKeys.of(calculator.snapshot().modalFunction()).flatMap(it -> it.refusal(words));
+  }
+
+  /**
    * Returns whether a typed line is complete: the calculator can execute it, or it is a name
    * together with the digits that were keyed before it, such as 1/X.
    */
   boolean understands(String line) {
     return calculator.named(keyedDigits + line).isPresent()
-        || TypedLine.read(line.strip(), Internals.known(calculator)).problem().isEmpty();
+        || Internals.unreadable(calculator, line.strip()).isEmpty();
   }
 
   /** Stops the running program; returns whether there was one. */

@@ -78,7 +78,7 @@ record Clipboard(
    * itself would execute the steps one by one.
    */
   Optional<Note> program(String typed) {
-    if (calculator.modes().prgm() || !TYPED_PROGRAM.matcher(typed).find()) {
+    if (!isProgram(typed)) {
       return Optional.empty();
     }
     String line =
@@ -93,6 +93,11 @@ record Clipboard(
       steps.insert(words.get(i).index(), '\n');
     }
     return Optional.of(listing(steps.toString(), "typed line"));
+  }
+
+  /** Returns whether a typed line is loaded as a program. */
+  boolean isProgram(String typed) {
+    return !calculator.modes().prgm() && TYPED_PROGRAM.matcher(typed).find();
   }
 
   private Note listing(String text, String source) {

@@ -8,6 +8,7 @@ import hp41.commands.FileOperands;
 import hp41.commands.NearestNames;
 import hp41.listing.TypedLine;
 import hp41.memory.LabelName;
+import hp41.panel.Note;
 import hp41.panel.TypedText;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
@@ -17,6 +18,7 @@ import hp41.screen.Stroke.KeyName;
 import hp41.terminal.History.HistorySearch;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** The input line: its text, its completions, and its history. */
@@ -31,6 +33,7 @@ final class CommandLine {
   private String leftText = "";
   private Optional<String> replacedText = Optional.empty();
   private UnaryOperator<String> opening = UnaryOperator.identity();
+  private Function<String, Optional<Note>> refusal = line -> Optional.empty();
   private boolean open;
   private TypedText field = new TypedText("");
   private Optional<CommandReading> reading = Optional.empty();
@@ -47,6 +50,11 @@ final class CommandLine {
   /** Sets the function that returns the opening text for a letter typed into an empty line. */
   void before(UnaryOperator<String> opens) {
     opening = opens;
+  }
+
+  /** Sets the function that returns the error that a line would report. */
+  void refusedBy(Function<String, Optional<Note>> refuses) {
+    refusal = refuses;
   }
 
   boolean isOpen() {
@@ -90,6 +98,7 @@ final class CommandLine {
                 offers(),
                 chosen,
                 taken().filter(this::needsMore).isPresent(),
+                refusal(),
                 search.map(HistorySearch::letters)))
         : Optional.empty();
   }
@@ -164,11 +173,18 @@ final class CommandLine {
     }
   }
 
+  /** Returns the error that Enter reports, unless Enter completes the line. */
+  private Optional<Note> refusal() {
+    Optional<KnownName> used = used();
+    String line = used.map(this::completed).orElse(text()).strip();
+    return used.filter(this::needsMore).isEmpty() ? refusal.apply(line) : Optional.empty();
+  }
+
   /** Returns the line, unless the completion that Enter takes needs more text after it. */
   private Optional<String> enter() {
-    Optional<KnownName> taken = taken().filter(name -> choosing || !isComplete(name));
-    boolean needsMore = taken.filter(this::needsMore).isPresent();
-    taken.ifPresent(this::complete);
+    Optional<KnownName> used = used();
+    boolean needsMore = used.filter(this::needsMore).isPresent();
+    used.ifPresent(this::complete);
     if (needsMore) {
       return Optional.empty();
     }
@@ -180,7 +196,12 @@ final class CommandLine {
     return line.isEmpty() ? Optional.empty() : Optional.of(line);
   }
 
-  /** Returns the completion that Enter takes, which is highlighted. */
+  /** Returns the completion that Enter takes, unless the line is executed as it was typed. */
+  private Optional<KnownName> used() {
+    return taken().filter(name -> choosing || !isComplete(name));
+  }
+
+  /** Returns the completion that is highlighted. */
   private Optional<KnownName> taken() {
     List<KnownName> names = offers();
     return chosen < 0 ? Optional.empty() : Optional.of(names.get(chosen));
@@ -348,19 +369,24 @@ final class CommandLine {
   }
 
   private void complete(KnownName name) {
+    if (reading().operands().isEmpty()) {
+      completions.used(name.text());
+    }
+    set(completed(name));
+    if (name.kind() != OfferedName.FOLDER) {
+      noOffers();
+    }
+  }
+
+  /** Returns the line with a completion. */
+  private String completed(KnownName name) {
     String blank = name.operand().isEmpty() ? "" : " ";
     if (reading().operands().isPresent()) {
-      set(before() + name.text() + blank);
-      if (name.kind() != OfferedName.FOLDER) {
-        noOffers();
-      }
-      return;
+      return before() + name.text() + blank;
     }
-    completions.used(name.text());
     boolean label = name.isLabel() && NearestNames.takesLabel(before());
     String text = label || isCalled(name) ? NearestNames.spelled(name.text()) : name.text();
     String called = isCalled(name) ? "XEQ " + text : text;
-    set(before() + called + blank);
-    noOffers();
+    return before() + called + blank;
   }
 }

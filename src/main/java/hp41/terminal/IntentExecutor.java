@@ -163,7 +163,7 @@ record IntentExecutor(
     if (meaning.isPresent()) {
       execute(meaning.get());
     } else {
-      String words = typed.startsWith(":") ? typed.substring(1) : typed;
+      String words = words(typed);
       if (words.strip().equals(RUN_STOP)) {
         press(List.of(Key.RUN_STOP));
         return;
@@ -182,6 +182,25 @@ record IntentExecutor(
       }
       answer(message);
     }
+  }
+
+  /** Returns the words for the calculator in a typed line that is no command. */
+  private static String words(String typed) {
+    return typed.startsWith(":") ? typed.substring(1) : typed;
+  }
+
+  /**
+   * Returns the error that {@link #run} reports for a typed line because it contains a word that
+   * cannot be read, or because nothing can be typed now; empty if there is none.
+   */
+  Optional<Note> refusal(String typed) {
+    String words = words(typed);
+    boolean other =
+        commands.meaning(typed).isPresent()
+            || words.isBlank()
+            || words.strip().equals(RUN_STOP)
+            || clipboard.isProgram(words);
+    return other ? Optional.empty() : input.refusal(words);
   }
 
   private void answer(Optional<Note> message) {

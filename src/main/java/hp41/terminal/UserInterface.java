@@ -148,6 +148,7 @@ final class UserInterface {
             panels,
             clipboard,
             this::screen);
+    line.refusedBy(executor::refusal);
     router =
         new InputRouter(
             calculator, session, executor, input, help, line, area, panels, pointer, contents);

@@ -11,6 +11,7 @@ import hp41.panel.PanelItem;
 import hp41.panel.PanelState.Use;
 import hp41.panel.Promise;
 import hp41.panel.Question;
+import hp41.panel.keys.KeyNames;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
@@ -208,7 +209,12 @@ final class PromiseCheck {
       case BREAKS -> !after.breakpoints.equals(before.breakpoints) && breaks();
       case COMPLETES -> !after.typed().equals(before.typed()) && after.typed().contains(name());
       case USES_NAME -> after.line.isEmpty() && twins().typed(name());
-      case RUNS_LINE -> after.line.isEmpty();
+      case RUNS_LINE ->
+          after.line.isEmpty() && !after.note.text().contains("unknown instruction");
+      case REPORTS ->
+          after.line.isEmpty()
+              && after.note.isError()
+              && ((Hint) clause).word().contains(after.note.clauses(KeyNames.NONE).get(0));
       case SEARCHES_HISTORY -> after.line.filter(it -> it.sought().isPresent()).isPresent();
       case DELETES_WORD -> after.typed().equals(before.typed().replaceFirst("\\S*\\s*$", ""));
       case DELETES_ALL -> after.line.isPresent() && after.typed().isEmpty();

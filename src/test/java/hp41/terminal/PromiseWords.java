@@ -65,6 +65,7 @@ final class PromiseWords {
       REDOES does it again|repeats what was undone
       REDRAWS bar length|clear counts|earlier|later|in the paper tears it off|restores it|trace
       REMOVES deletes|tears off
+      REPORTS reports an error.*
       RESTORES restores .*
       RETURNS returns.*|back|and Ctrl-Y copy X
       RETURNS_TO_QUESTION returns to .*

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.screen.Size;
 import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +36,10 @@ class PromisesTest {
         .contains("time", "is built into the 41CX", "model c starts an empty calculator");
   }
 
-  /** QUIT and names of programs to delete are completed; others are executed. */
+  /**
+   * QUIT and names of programs to delete are completed, words that are not understood are reported,
+   * others are executed.
+   */
   @ParameterizedTest
   @CsvSource({
     "qui,  Enter completes quit",
@@ -44,9 +48,16 @@ class PromisesTest {
     "arcl, Enter runs",
     "clp ol, Enter completes OLD",
     "h,    Enter uses HMS",
-    "edit, Enter runs",
-    "run,  Enter runs",
-    "no,   Enter runs",
+    "edit, Enter reports an error: did you mean PRGM?",
+    "run,  Enter reports an error: unknown instruction run; did you mean XEQ?",
+    "no,   Enter reports an error: unknown instruction no; did you mean ON?",
+    "fnord, Enter reports an error: unknown instruction fnord",
+    ":fnord, Enter reports an error: unknown instruction fnord",
+    "no sig, Enter reports an error: unknown instruction no; did you mean ON?",
+    "old, Enter runs",
+    "rad old, Enter runs",
+    "lbl new sin, Enter runs",
+    "load nothing.txt, Enter runs",
   })
   void enterIsAnnounced(String typed, String expected) {
     session.paste("LBL \"OLD\"\nSIN\nEND\n");
@@ -56,6 +67,34 @@ class PromisesTest {
     boolean completes = session.ui.screen(session.outside.instant(), 0).input().line().isPresent();
     assertThat(before.contains("Enter completes")).as(before).isEqualTo(completes);
     assertThat(before).contains(expected);
+    assertThat(before.contains("Enter reports"))
+        .isEqualTo(session.calculator.error().equals("NONEXISTENT"));
+  }
+
+  /** While a program runs or a function takes the keys, no line is executed. */
+  @ParameterizedTest
+  @CsvSource({
+    "xeq \"OLD\", sin, Enter reports an error: a program runs",
+    "getkey,      sin, Enter reports an error: GETKEY waits for a key",
+  })
+  void lineThatCannotBeTypedNowIsAnnounced(String first, String typed, String expected) {
+    session.paste("LBL \"OLD\"\nLBL 01\nGTO 01\nEND\n").line(first);
+    session.type(":" + typed);
+    assertThat(row()).contains(expected);
+    session.press(KeyName.ENTER);
+    assertThat(row()).contains(expected.substring("Enter reports an error: ".length()));
+  }
+
+  /** The proposal is more important than the reason, and that there is an error most important. */
+  @ParameterizedTest
+  @CsvSource({
+    "120, 'Enter reports an error: EDIT is a function of the HP-42S, which the HP-41 does not have; did you mean PRGM?'",
+    "60,  'Enter reports an error: did you mean PRGM?'",
+    "36,  'Enter reports an error'",
+  })
+  void announcedErrorIsShortened(int columns, String expected) {
+    session.in(new Size(columns, 24)).type("edit");
+    assertThat(row()).endsWith("› edit  " + expected);
   }
 
   @ParameterizedTest

@@ -162,6 +162,7 @@ record SessionState(Base base, Cover cover, Size size) {
       all.add(of("keypad", "F1 TAB"));
       all.add(of("line", ":"));
       all.add(of("word", ": s i"));
+      all.add(of("unknown word", ": n o r m"));
       all.add(of("operand", ": s t o"));
       all.add(of("history", ": ^r"));
       all.add(of("mended", "^o x ^u"));

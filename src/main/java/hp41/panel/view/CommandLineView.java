@@ -4,7 +4,9 @@ import hp41.KnownName;
 import hp41.functions.storage.ExtendedFunctions;
 import hp41.memory.CharacterSet;
 import hp41.memory.LabelName;
+import hp41.panel.Clause;
 import hp41.panel.Hint;
+import hp41.panel.Note;
 import hp41.panel.Promise;
 import hp41.panel.ShortenedText;
 import hp41.panel.help.NameMatching;
@@ -18,6 +20,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The open input line.
@@ -28,6 +31,7 @@ import java.util.regex.Pattern;
  * @param offers the completions, best first
  * @param chosen the index of the completion that Enter takes, which is highlighted; -1 for none
  * @param completes whether Enter only completes it, because more text has to follow
+ * @param refusal the error that Enter reports: a word cannot be read, or no line can be typed now
  * @param sought the search letters, while the history is being searched
  */
 public record CommandLineView(
@@ -37,6 +41,7 @@ public record CommandLineView(
     List<KnownName> offers,
     int chosen,
     boolean completes,
+    Optional<Note> refusal,
     Optional<String> sought) {
 
   static final int MOST_ROWS = 6;
@@ -86,21 +91,42 @@ public record CommandLineView(
   }
 
   /**
-   * Returns what Enter does: it runs the line as it was typed or with a completion, or only
-   * completes a name that is not executed before all of it is seen.
+   * Returns what Enter does: it runs the line as it was typed or with a completion, reports an
+   * error in it, or only completes a name that is not executed before all of it is seen.
    */
   public Hint enter() {
-    return Optional.of(chosen)
-        .filter(it -> it >= 0 && it < offers.size())
-        .map(offers::get)
-        .map(KnownName::text)
-        .filter(it -> !LabelName.isSame(it, word))
-        .map(
-            it ->
-                completes
-                    ? Hint.of("Enter", Promise.COMPLETES, "completes " + it)
-                    : Hint.of("Enter", Promise.USES_NAME, "uses " + it))
+    Optional<String> name =
+        Optional.of(chosen)
+            .filter(it -> it >= 0 && it < offers.size())
+            .map(it -> offers.get(it).text())
+            .filter(it -> !LabelName.isSame(it, word));
+    if (name.isPresent() && completes) {
+      return Hint.of("Enter", Promise.COMPLETES, "completes " + name.get());
+    }
+    return refusal
+        .map(it -> reporting(": " + String.join("; ", reasons(it))))
+        .or(() -> name.map(it -> Hint.of("Enter", Promise.USES_NAME, "uses " + it)))
         .orElse(Hint.of("Enter", Promise.RUNS_LINE, "runs"));
+  }
+
+  /** Returns shorter texts for Enter if it reports an error, the longest first. */
+  List<Hint> shortened() {
+    return refusal.stream()
+        .flatMap(it -> Stream.of(": " + reasons(it).get(reasons(it).size() - 1), ""))
+        .map(CommandLineView::reporting)
+        .toList();
+  }
+
+  private static Hint reporting(String what) {
+    return Hint.of("Enter", Promise.REPORTS, "reports an error" + what);
+  }
+
+  /** Returns what is wrong, and then what is proposed. */
+  private static List<String> reasons(Note error) {
+    return error.parts().stream()
+        .filter(Clause.Sentence.class::isInstance)
+        .map(Clause::plain)
+        .toList();
   }
 
   /**

@@ -166,8 +166,19 @@ public final class MessageRow {
         screen.notes().note().filter(note -> screen.calculator().snapshot().error().isEmpty());
     return wrong
         .map(it -> clauses(it, screen.input().keyNames()))
-        .or(() -> screen.input().line().flatMap(CommandLineView::sought).map(MessageRow::seeking))
-        .orElseGet(() -> typing(screen.input().line().orElseThrow()));
+        .orElseGet(() -> hints(screen.input().line().orElseThrow()));
+  }
+
+  private static List<String> hints(CommandLineView line) {
+    return line.sought()
+        .map(
+            letters ->
+                List.of(
+                    "history with: " + letters,
+                    "Ctrl-R older",
+                    line.enter().text(),
+                    "Esc keeps the line"))
+        .orElseGet(() -> typing(line));
   }
 
   private static List<String> typing(CommandLineView line) {
@@ -176,7 +187,8 @@ public final class MessageRow {
             .filter(hint -> AT_THE_CURSOR.contains(hint.promise()))
             .map(Hint::text)
             .collect(Collectors.toCollection(ArrayList::new));
-    hints.add(Math.min(1, hints.size()), line.enter().text());
+    boolean reports = line.enter().promise() == Promise.REPORTS;
+    hints.add(reports ? 0 : Math.min(1, hints.size()), line.enter().text());
     CommandLineView.withoutGlyph(line.text())
         .ifPresent(it -> hints.add(0, "the display has no " + it + ": type capitals"));
     return hints;
@@ -186,10 +198,6 @@ public final class MessageRow {
     List<String> clauses = new ArrayList<>(note.clauses(names));
     clauses.add(0, (note.mark() + " " + note.head()).strip());
     return clauses;
-  }
-
-  private static List<String> seeking(String letters) {
-    return List.of("history with: " + letters, "Ctrl-R older", "Enter runs", "Esc keeps the line");
   }
 
   private static void drawLine(Frame frame, CommandLineView line, List<String> hints, int row) {
@@ -203,7 +211,13 @@ public final class MessageRow {
     if (line.cursor() < line.text().length()) {
       return;
     }
-    String rest = whole(hints, frame.size().columns() - cursor - 2);
+    int left = frame.size().columns() - cursor - 2;
+    List<String> shorter = line.shortened().stream().map(Hint::text).toList();
+    String rest =
+        Stream.concat(Stream.of(whole(hints, left)), shorter.stream())
+            .filter(it -> !it.isEmpty() && it.length() <= left)
+            .findFirst()
+            .orElse("");
     frame.put(cursor + 2, row, rest, Style.of(Ink.DIM, Ink.COMMAND));
   }
 }

@@ -78,7 +78,9 @@ class CommandLineViewTest {
     List<KnownName> offers =
         IntStream.range(0, 40).mapToObj(CommandLineViewTest::numbered).toList();
     screens.line =
-        Optional.of(new CommandLineView("n", 1, "n", offers, chosen, false, Optional.empty()));
+        Optional.of(
+            new CommandLineView(
+                "n", 1, "n", offers, chosen, false, Optional.empty(), Optional.empty()));
     Frame frame = View.render(screens.screen());
     int top = rows - 2 - CommandLineView.MOST_ROWS;
     assertThat(CommandLineView.MOST_ROWS).isEqualTo(6);
@@ -122,7 +124,8 @@ class CommandLineViewTest {
     Frame frame = new Frame(new Size(80, 3), Style.of(Ink.TEXT, Ink.BODY));
     List<KnownName> offers = List.of(name);
     CommandLineView line =
-        new CommandLineView(word, word.length(), word, offers, chosen, false, Optional.empty());
+        new CommandLineView(
+            word, word.length(), word, offers, chosen, false, Optional.empty(), Optional.empty());
     line.drawOffers(frame, 2, true);
     return frame;
   }

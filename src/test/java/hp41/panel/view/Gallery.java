@@ -129,7 +129,9 @@ public enum Gallery {
       }
       case COMMAND ->
           ready.line =
-              Optional.of(new CommandLineView("st", 2, "st", NAMES, 0, true, Optional.empty()));
+              Optional.of(
+                  new CommandLineView(
+                      "st", 2, "st", NAMES, 0, true, Optional.empty(), Optional.empty()));
       case HELP ->
           ready.help =
               Optional.of(

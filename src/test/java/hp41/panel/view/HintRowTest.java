@@ -23,7 +23,9 @@ class HintRowTest {
     screens.modes(modes -> Screens.with(modes, false, false, false, true, false));
     assertThat(row()).startsWith(" F1 Help  F4 ALPHA off  F5 R/S");
     screens.line =
-        Optional.of(new CommandLineView("s", 1, "s", Gallery.NAMES, -1, false, Optional.empty()));
+        Optional.of(
+            new CommandLineView(
+                "s", 1, "s", Gallery.NAMES, -1, false, Optional.empty(), Optional.empty()));
     assertThat(row()).startsWith(" F1 Help  Tab completes  ↑↓ choose  Ctrl-R history");
   }
 

@@ -66,7 +66,9 @@ class MessageOrderTest {
 
   private static void openLine(Screens screens) {
     screens.line =
-        Optional.of(new CommandLineView("st", 2, "st", Gallery.NAMES, -1, false, Optional.empty()));
+        Optional.of(
+            new CommandLineView(
+                "st", 2, "st", Gallery.NAMES, -1, false, Optional.empty(), Optional.empty()));
   }
 
   private static void stopWithQuestion(Screens screens) {

@@ -61,7 +61,9 @@ class MessageRowTest {
     screens.error = "DATA ERROR";
     screens.note = Optional.of(Note.of("undone"));
     screens.line =
-        Optional.of(new CommandLineView("st", 2, "st", Gallery.NAMES, -1, false, Optional.empty()));
+        Optional.of(
+            new CommandLineView(
+                "st", 2, "st", Gallery.NAMES, -1, false, Optional.empty(), Optional.empty()));
     assertRow(" › st  Tab completes · Enter runs · ↑↓ choose · Ctrl-R history · Esc closes");
   }
 
