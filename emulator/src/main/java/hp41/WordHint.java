@@ -9,8 +9,10 @@ import hp41.text.Nearest;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Suggests what to type instead of an unknown word: XEQ with a program's name, an expression in
@@ -71,15 +73,34 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
     return new TypedLineError(word, reason, word.equals(program), List.of(), OptionalInt.empty());
   }
 
-  /** Returns similar functions, or calls of programs with similar names if there are none. */
+  /**
+   * Returns the functions that begin with a word, in the order in which they are completed, and
+   * similar ones; if there are none, calls of such programs.
+   */
   private List<String> nearest(String word, Diagnostic diagnostic) {
-    List<String> functions = diagnostic.nearest();
+    String letters = LabelName.capitals(word);
+    List<String> functions = nearest(letters, functions(), diagnostic.nearest());
     return functions.isEmpty()
-        ? Nearest.to(LabelName.capitals(word), programs()).stream().map("XEQ "::concat).toList()
+        ? nearest(letters, programs(), Nearest.to(letters, programs())).stream()
+            .map("XEQ "::concat)
+            .toList()
         : functions;
   }
 
+  private static List<String> nearest(String letters, List<String> names, List<String> similar) {
+    Stream<String> begun = names.stream().filter(it -> LabelName.capitals(it).startsWith(letters));
+    return Stream.concat(begun, similar.stream()).distinct().limit(Nearest.MOST).toList();
+  }
+
+  private List<String> functions() {
+    return texts(it -> !it.isLabel());
+  }
+
   private List<String> programs() {
-    return names.get().stream().filter(KnownName::isLabel).map(KnownName::text).toList();
+    return texts(KnownName::isLabel);
+  }
+
+  private List<String> texts(Predicate<KnownName> wanted) {
+    return names.get().stream().filter(wanted).map(KnownName::text).toList();
   }
 }

@@ -184,6 +184,8 @@ class CalcCommandTest {
       value = {
         "8queens         | 8queens: this is a program: XEQ 8QUEENS executes it",
         "8QUENS          | unknown instruction 8QUENS; did you mean XEQ 8QUEENS or XEQ NQUEENS?",
+        "8q              | unknown instruction 8q; did you mean XEQ 8QUEENS?",
+        "h               | unknown instruction h; did you mean HMS, HMS+ or HMS-?",
         "1E100           | 1E100: an exponent has one or two digits",
         "x=0             | unknown instruction x=0; did you mean X=0?",
         "2+3             | 2+3: in RPN this is 2 3 +",

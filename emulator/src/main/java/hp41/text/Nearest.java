@@ -15,7 +15,8 @@ public final class Nearest {
    */
   public static final int MOST_WORDS = 100;
 
-  private static final int MOST = 3;
+  /** The maximum number of names that are proposed. */
+  public static final int MOST = 3;
 
   private Nearest() {}
 
