@@ -78,7 +78,6 @@ final class HintReach {
       case CLEARS -> !covered && !focused && !snapshot.modes().shift();
       case STEPS -> steps(snapshot);
       case STEPS_BACK -> !snapshot.modes().running();
-      case STOPS -> snapshot.modes().running();
       case ACTS -> acts(screen);
       case CHANGES, INSERTS, DELETES_LINE -> !(focused && snapshot.modes().running());
       case LEAVES_FUNCTION -> !covered && !focused;
