@@ -363,6 +363,45 @@ async function main() {
     await page.shows('display', 'READY');
   });
 
+  await test('files of other apps are opened', desktop, async page => {
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(window, 'launchQueue', { value: { setConsumer: work => { window.launch = work; } } });
+    });
+    await open(page);
+    await page.evaluate(async listing => {
+      await navigator.serviceWorker.ready;
+      await launch({ files: [{ getFile: async () => new File([listing], 'sq.txt') }] });
+    }, square);
+    await page.shows('message', '4 lines loaded');
+    await page.type('7\n');
+    await page.reload({ waitUntil: 'load' });
+    await page.started();
+    await page.evaluate(async () => {
+      const form = new FormData();
+      form.set('file', new File(['LBL "CU"\nENTER^\nX^2\n*\nEND\n'], 'cube 1.txt'));
+      await fetch('./', { method: 'POST', body: form });
+    });
+    await page.reload({ waitUntil: 'load' });
+    await page.shows('message', '5 lines loaded');
+    await page.type('3 xeq cu\n');
+    await page.shows('display', '27.0000');
+  });
+
+  await test('a new version is announced', desktop, async page => {
+    const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'hp41'));
+    fs.cpSync(folder, copy, { recursive: true });
+    const once = await serveFolder(copy);
+    await page.goto(`http://127.0.0.1:${once.address().port}/`);
+    await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+    await page.reload({ waitUntil: 'load' });
+    await page.started();
+    fs.appendFileSync(path.join(copy, 'sw.js'), '// newer');
+    await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+    await page.shows('news', 'A new version is loaded');
+    await new Promise(resolve => { once.close(resolve); once.closeAllConnections(); });
+    fs.rmSync(copy, { recursive: true });
+  });
+
   await test('the page can be installed, and loads nothing foreign', desktop, async page => {
     const refused = [];
     page.on('console', message => message.text().includes('Content Security Policy') && refused.push(message.text()));

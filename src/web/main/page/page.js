@@ -162,11 +162,27 @@ const page = (() => {
     for (const character of after.slice(same)) act('key', character, 0, 0);
   }
 
+  async function openAll(files) {
+    for (const file of files) openFile(file.name, new Int8Array(await file.arrayBuffer()));
+  }
+
+  /** Opens files that the system or another app passes to the installed page. */
+  async function openPassed() {
+    if (window.launchQueue) {
+      window.launchQueue.setConsumer(async launch => openAll(await Promise.all(launch.files.map(file => file.getFile()))));
+    }
+    if (!window.caches || !await caches.has('hp41-shared')) return;
+    const cache = await caches.open('hp41-shared');
+    for (const request of await cache.keys()) {
+      const name = decodeURIComponent(request.url.split('/').pop());
+      await openAll([new File([await (await cache.match(request)).blob()], name)]);
+    }
+    await caches.delete('hp41-shared');
+  }
+
   function listenToFiles() {
     const chooser = element('files');
-    const openAll = async files => {
-      for (const file of files) openFile(file.name, new Int8Array(await file.arrayBuffer()));
-    };
+    openPassed().catch(console.warn);
     element('open').addEventListener('click', () => chooser.click());
     chooser.addEventListener('change', async () => {
       await openAll(chooser.files);
@@ -336,7 +352,11 @@ async function start() {
   }
   page.showNews();
   await storage.withLocks(() => run([])).catch(error => page.cannotStart(error.message));
-  if (navigator.serviceWorker) await navigator.serviceWorker.register('sw.js?' + program).catch(console.warn);
+  if (!navigator.serviceWorker) return;
+  if (navigator.serviceWorker.controller) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => page.showMessage('A new version is loaded. Reload the page to use it.'));
+  }
+  await navigator.serviceWorker.register('sw.js?' + program).catch(console.warn);
 }
 
 /** Tests a tiny module with a structure, so that older browsers need not load the whole program. */

@@ -18,8 +18,20 @@ self.addEventListener('activate', event => event.waitUntil(caches.keys().then(na
 
 self.addEventListener('fetch', event => {
   const file = event.request.url.replace(/[?#].*/, '').replace(/\/index\.html$/, '/');
-  if (event.request.method === 'GET' && own.has(file)) event.respondWith(answer(file, event.request));
+  if (!own.has(file)) return;
+  if (event.request.method === 'GET') event.respondWith(answer(file, event.request));
+  if (event.request.method === 'POST') event.respondWith(receive(event.request));
 });
+
+/** Keeps the files or the text that another app shares, until the page opens them. */
+async function receive(request) {
+  const form = await request.formData();
+  const text = form.get('text');
+  const shared = form.getAll('file').concat(text ? new File([text], 'shared.txt') : []);
+  const cache = await caches.open('hp41-shared');
+  for (const file of shared) await cache.put('./shared/' + encodeURIComponent(file.name), new Response(file));
+  return Response.redirect('./', 303);
+}
 
 async function answer(file, request) {
   const cache = await caches.open(build);

@@ -209,8 +209,7 @@ final class PromiseCheck {
       case BREAKS -> !after.breakpoints.equals(before.breakpoints) && breaks();
       case COMPLETES -> !after.typed().equals(before.typed()) && after.typed().contains(name());
       case USES_NAME -> after.line.isEmpty() && twins().typed(name());
-      case RUNS_LINE ->
-          after.line.isEmpty() && !after.note.text().contains("unknown instruction");
+      case RUNS_LINE -> after.line.isEmpty() && !after.note.text().contains("unknown instruction");
       case REPORTS ->
           after.line.isEmpty()
               && after.note.isError()
