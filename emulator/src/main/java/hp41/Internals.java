@@ -35,12 +35,14 @@ public final class Internals {
   }
 
   /**
-   * Returns the error that a typed line has because of a word that cannot be read, without
-   * executing the line; empty if all words can be read.
+   * Returns the error of a typed line without executing it: a word cannot be read, or the line
+   * calls a program that does not exist. Empty if there is none, or if it depends on the words
+   * before.
    */
-  public static Optional<TypedLineError> unreadable(Calculator calculator, String line) {
-    return new WordHint(calculator::known, calculator::names)
-        .problem(line, TypedLine.read(line, calculator.known()));
+  public static Optional<TypedLineError> refusal(Calculator calculator, String line) {
+    WordHint hint = new WordHint(calculator::known, calculator::names);
+    TypedLine read = TypedLine.read(line, calculator.known());
+    return hint.missingProgram(calculator.machine(), read).or(() -> hint.problem(line, read));
   }
 
   /** Returns whether a line is the name of a function that asks for its operand. */

@@ -17,7 +17,6 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.LabelName;
 import hp41.program.NoRoom;
-import hp41.text.Nearest;
 import java.util.ArrayDeque;
 import java.util.EnumSet;
 import java.util.List;
@@ -265,11 +264,7 @@ final class TypedLineExecutor {
       setup.typedInput().insert(line);
       return Optional.empty();
     }
-    return absent(line.function().name());
-  }
-
-  private static Optional<TypedLineError> absent(String name) {
-    return Optional.of(new TypedLineError(name, "it is not plugged in", List.of()));
+    return Optional.of(WordHint.absent(line.function().name()));
   }
 
   private void perform(Instruction line) {
@@ -300,7 +295,7 @@ final class TypedLineExecutor {
       return load(program, line);
     }
     if (function.isEmpty()) {
-      return unknown(new LabelName(name).typed());
+      return Optional.of(hint.missing(new LabelName(name).typed()));
     }
     if (function.get().operand() != OperandKind.NONE) {
       String text = function.get().name();
@@ -320,14 +315,5 @@ final class TypedLineExecutor {
       return Optional.of(
           new TypedLineError(program.name(), tight.shortage(), false, List.of(), size));
     }
-  }
-
-  private Optional<TypedLineError> unknown(String name) {
-    if (setup.known().byCharacters(CharacterSet.characters(name)).isPresent()) {
-      return absent(name);
-    }
-    List<String> nearest =
-        Nearest.to(LabelName.capitals(name), names.names().stream().map(KnownName::text).toList());
-    return Optional.of(new TypedLineError(name, "there is no such program", nearest));
   }
 }

@@ -127,7 +127,7 @@ public enum Promise {
   USES_NAME,
   /** The typed line is executed as it is. */
   RUNS_LINE,
-  /** An error is shown: a word of the typed line cannot be read, or no line can be typed now. */
+  /** An error is shown: a word cannot be read or found, or no line can be typed now. */
   REPORTS,
   /** The history is searched. */
   SEARCHES_HISTORY,

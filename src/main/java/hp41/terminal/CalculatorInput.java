@@ -254,7 +254,7 @@ final class CalculatorInput {
 
   /**
    * Returns the error that {@link #type} reports for a line without executing all of it: a function
-   * takes the keys, a program runs, or a word cannot be read.
+   * takes the keys, a program runs, a word cannot be read, or a called program does not exist.
    */
   Optional<Note> refusal(String line) {
     String words = TypedLine.capitals(line.strip());
@@ -265,7 +265,7 @@ final class CalculatorInput {
     }
     return running
         ? Optional.of(Note.running(line.strip()))
-        : Internals.unreadable(calculator, line.strip())
+        : Internals.refusal(calculator, line.strip())
             .map(it -> nearest.explanation(it, line.strip(), keyedDigits + words).note());
   }
 
@@ -279,7 +279,7 @@ final class CalculatorInput {
    */
   boolean understands(String line) {
     return calculator.named(keyedDigits + line).isPresent()
-        || Internals.unreadable(calculator, line.strip()).isEmpty();
+        || Internals.refusal(calculator, line.strip()).isEmpty();
   }
 
   /** Stops the running program; returns whether there was one. */

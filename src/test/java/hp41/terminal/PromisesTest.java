@@ -54,12 +54,17 @@ class PromisesTest {
     "fnord, Enter reports an error: unknown instruction fnord",
     ":fnord, Enter reports an error: unknown instruction fnord",
     "no sig, Enter reports an error: unknown instruction no; did you mean ON?",
+    "xeq nosuch, Enter reports an error: there is no such program",
     "old, Enter runs",
+    "xeq old, Enter runs",
+    "xeq sinh, Enter runs",
+    "xeq 8queens, Enter runs",
     "rad old, Enter runs",
     "lbl new sin, Enter runs",
     "load nothing.txt, Enter runs",
   })
   void enterIsAnnounced(String typed, String expected) {
+    session.outside.bundled = true;
     session.paste("LBL \"OLD\"\nSIN\nEND\n");
     session.type(typed);
     String before = row();
