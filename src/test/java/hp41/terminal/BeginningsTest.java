@@ -17,8 +17,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks the beginnings of the names of functions. Enter uses the name that the row announces; where
- * nothing can be announced, the error proposes the same name.
+ * Checks the beginnings of the names of functions. Enter uses the name that the row announces;
+ * where nothing can be announced, the error proposes the same name.
  */
 class BeginningsTest {
 

@@ -31,7 +31,7 @@ import java.util.stream.Stream;
  * @param offers the completions, best first
  * @param chosen the index of the completion that Enter takes, which is highlighted; -1 for none
  * @param completes whether Enter only completes it, because more text has to follow
- * @param refusal the error that Enter reports: a word cannot be read or found, or no line can be typed
+ * @param refusal the error that Enter reports: a word is unknown, or no line can be typed now
  * @param sought the search letters, while the history is being searched
  */
 public record CommandLineView(
