@@ -137,7 +137,7 @@ public final class Delays {
   public static final Delay ALMCAT_TIMEOUT = Delay.always(124_780_000);
 
   /** The time from ALMCAT until the time of the first alarm is shown. */
-  public static final Delay ALMCAT_OPEN = Delay.computed(261_000);
+  public static final Delay ALMCAT_OPEN = Delay.computed(225_000);
 
   /** The time from SST until the time of the next alarm is shown. */
   public static final Delay ALMCAT_STEP = Delay.computed(190_000);
@@ -149,13 +149,19 @@ public final class Delays {
   public static final Delay ALMCAT_WRITE = Delay.always(36_000);
 
   /** The time for which the message is shown. */
-  public static final Delay ALMCAT_MESSAGE = Delay.always(627_000);
+  public static final Delay ALMCAT_MESSAGE = Delay.always(610_000);
 
   /** The time for which the last message is shown. */
   public static final Delay ALMCAT_LAST = Delay.always(1_300_000);
 
   /** Blank display between two alarms. */
-  public static final Delay ALMCAT_DARK = Delay.always(156_000);
+  public static final Delay ALMCAT_DARK = Delay.always(172_000);
+
+  /** The time from a key that hurries the catalog until the display becomes dark. */
+  public static final Delay ALMCAT_HURRY = Delay.always(138_000);
+
+  /** The time for which the last alarm is shown after such a key. */
+  public static final Delay ALMCAT_HURRIED_LAST = Delay.always(765_000);
 
   private static final long SECOND_NANOS = 1_000_000_000;
 

@@ -23,16 +23,10 @@ import java.util.List;
  * stopped, letters show more of an alarm: T its time, D its date, M its message, R its interval.
  *
  * @param then what follows when the entry is left
- * @param messageShown whether the message of the alarm has been shown
- * @param held what happens when the key is released
+ * @param held what the last key will do
  */
 record AlarmCatalogEntry(
-    ResumeAction then,
-    int index,
-    boolean running,
-    AlarmCatalogPhase phase,
-    boolean messageShown,
-    AlarmCatalogKey held)
+    ResumeAction then, int index, boolean running, AlarmCatalogPhase phase, AlarmCatalogKey held)
     implements ModalEntry {
 
   private static final int HUNDREDTHS = 10;
@@ -47,48 +41,57 @@ record AlarmCatalogEntry(
     WRITING,
     /** The catalog shows the message. */
     MESSAGE,
+    /** A key was pressed: the display stays for a moment, and the rest of the alarm is left out. */
+    HURRIED,
     /** The display is dark before the next alarm. */
     GAP
   }
 
-  /** What a key does when it is released. */
+  /** What a key does when it is released, or in a running catalog at the next time or message. */
   enum AlarmCatalogKey {
     NOTHING,
-    NEXT,
+    /** The key is down, and hurries a running catalog. */
+    HURRY,
+    /** The key hurried a running catalog in the dark, and has been released. */
+    HURRIED,
+    /** The key stops a running catalog. */
+    STOP,
+    RUN,
     STEP,
     STEP_BACK,
-    REMOVE,
-    COMPLETE
+    REMOVE
   }
 
   /** Shows the alarms one after the other, of which there is at least one. */
   static KeyResult begin(ResumeAction then) {
-    return new AlarmCatalogEntry(
-            then, 0, true, AlarmCatalogPhase.FINDING, false, AlarmCatalogKey.NOTHING)
+    return new AlarmCatalogEntry(then, 0, true, AlarmCatalogPhase.FINDING, AlarmCatalogKey.NOTHING)
         .waitsIn(AlarmCatalogPhase.FINDING, Delays.ALMCAT_OPEN);
   }
 
   /** Returns the catalog stopped at an alarm. */
   static AlarmCatalogEntry stopped(int index, ResumeAction then) {
     return new AlarmCatalogEntry(
-        then, index, false, AlarmCatalogPhase.FINDING, false, AlarmCatalogKey.NOTHING);
+        then, index, false, AlarmCatalogPhase.FINDING, AlarmCatalogKey.NOTHING);
   }
 
   private AlarmCatalogEntry at(int alarm) {
-    return new AlarmCatalogEntry(
-        then, alarm, running, phase, messageShown, AlarmCatalogKey.NOTHING);
+    return new AlarmCatalogEntry(then, alarm, running, phase, AlarmCatalogKey.NOTHING);
   }
 
   private AlarmCatalogEntry running(boolean runs) {
-    return new AlarmCatalogEntry(then, index, runs, phase, messageShown, AlarmCatalogKey.NOTHING);
+    return new AlarmCatalogEntry(then, index, runs, phase, AlarmCatalogKey.NOTHING);
   }
 
-  private AlarmCatalogEntry in(AlarmCatalogPhase next, boolean message) {
-    return new AlarmCatalogEntry(then, index, running, next, message, held);
+  private AlarmCatalogEntry in(AlarmCatalogPhase next) {
+    return new AlarmCatalogEntry(then, index, running, next, held);
+  }
+
+  private AlarmCatalogEntry holding(AlarmCatalogKey next) {
+    return new AlarmCatalogEntry(then, index, running, phase, next);
   }
 
   private KeyResult waitsIn(AlarmCatalogPhase next, Delay delay) {
-    return KeyResult.to(in(next, messageShown), Effect.Wait.of(delay));
+    return KeyResult.to(in(next), Effect.Wait.of(delay));
   }
 
   private Alarm alarm(EntryView view) {
@@ -121,6 +124,7 @@ record AlarmCatalogEntry(
       case TIME -> afterTime(view);
       case WRITING -> showMessage(view);
       case MESSAGE -> gap(view);
+      case HURRIED -> afterHurry(view);
       case GAP -> next(view);
     };
   }
@@ -134,13 +138,34 @@ record AlarmCatalogEntry(
     if (alarm(view).interval() > 0) {
       effects.add(new Effect.Print(interval(alarm(view).interval())));
     }
-    return in(AlarmCatalogPhase.TIME, false)
-        .waitsIn(AlarmCatalogPhase.TIME, Delays.ALMCAT_TIME)
-        .after(effects);
+    return takesKey()
+        ? takeKey(AlarmCatalogPhase.TIME).after(effects)
+        : waitsIn(AlarmCatalogPhase.TIME, Delays.ALMCAT_TIME).after(effects);
   }
 
-  private Effect timeShown(EntryView view) {
-    return Effect.ShowCells.of(TimeText.withDate(view.machine(), time(view)));
+  /** Returns whether a running catalog takes a key that was pressed in the dark. */
+  private boolean takesKey() {
+    return running && held != AlarmCatalogKey.NOTHING;
+  }
+
+  private KeyResult takeKey(AlarmCatalogPhase shown) {
+    return held == AlarmCatalogKey.STOP
+        ? KeyResult.to(in(shown).running(false))
+        : holding(held == AlarmCatalogKey.HURRY ? held : AlarmCatalogKey.NOTHING).hurry();
+  }
+
+  private KeyResult hurry() {
+    return waitsIn(AlarmCatalogPhase.HURRIED, Delays.ALMCAT_HURRY);
+  }
+
+  /** A key that is still down is taken again: at the next alarm, or at once after the last. */
+  private KeyResult afterHurry(EntryView view) {
+    if (!isLast(view)) {
+      return gap(view);
+    }
+    return held == AlarmCatalogKey.HURRY
+        ? hurry()
+        : waitsIn(AlarmCatalogPhase.GAP, Delays.ALMCAT_HURRIED_LAST);
   }
 
   private KeyResult afterTime(EntryView view) {
@@ -151,11 +176,19 @@ record AlarmCatalogEntry(
   }
 
   private KeyResult showMessage(EntryView view) {
-    AlarmCatalogEntry shown = in(AlarmCatalogPhase.MESSAGE, true);
+    return afterMessage(view)
+        .after(new Effect.Print(message(view)))
+        .after(Effect.ShowCells.of(message(view)));
+  }
+
+  private KeyResult afterMessage(EntryView view) {
+    if (takesKey()) {
+      return takeKey(AlarmCatalogPhase.MESSAGE);
+    }
     Delay delay = isLast(view) ? Delays.ALMCAT_LAST : Delays.ALMCAT_MESSAGE;
-    KeyResult result =
-        running ? shown.waitsIn(AlarmCatalogPhase.MESSAGE, delay) : KeyResult.to(shown);
-    return result.after(new Effect.Print(message(view))).after(Effect.ShowCells.of(message(view)));
+    return running
+        ? waitsIn(AlarmCatalogPhase.MESSAGE, delay)
+        : KeyResult.to(in(AlarmCatalogPhase.MESSAGE));
   }
 
   private KeyResult gap(EntryView view) {
@@ -165,7 +198,7 @@ record AlarmCatalogEntry(
   }
 
   private KeyResult next(EntryView view) {
-    return isLast(view) ? leave() : at(index + 1).showTime(view);
+    return isLast(view) ? leave() : at(index + 1).holding(held).showTime(view);
   }
 
   /** Takes a key, and then waits for the next one for a limited time. */
@@ -182,29 +215,29 @@ record AlarmCatalogEntry(
   private KeyResult take(Key key, boolean shifted, EntryView view) {
     if (key == Key.ON) {
       return KeyResult.end(Effect.Power.key(shifted));
-    } else if (key == Key.RUN_STOP) {
-      return running
-          ? KeyResult.to(running(false), new Effect.Cancel(Timer.NEXT))
-          : running(true).next(view);
     } else if (running) {
-      return hurry(view);
+      return pressRunning(key);
+    } else if (key == Key.RUN_STOP) {
+      return hold(AlarmCatalogKey.RUN);
     }
     return shifted ? pressShifted(key, view) : pressStopped(key, view);
   }
 
-  /**
-   * Shows the next time while a key is down, and leaves its message out when the key is released.
-   */
-  private KeyResult hurry(EntryView view) {
-    boolean skips = messageShown && !isLast(view);
-    AlarmCatalogEntry next = skips ? at(index + 1) : this;
-    KeyResult result = next.hold(AlarmCatalogKey.NEXT).after(new Effect.Cancel(Timer.NEXT));
-    return skips ? result.after(next.timeShown(view)) : result;
+  /** R/S stops, other keys show the next alarm; in the dark at the next time or message. */
+  private KeyResult pressRunning(Key key) {
+    boolean shown = phase == AlarmCatalogPhase.TIME || phase == AlarmCatalogPhase.MESSAGE;
+    Effect cancel = new Effect.Cancel(Timer.NEXT);
+    if (key == Key.RUN_STOP) {
+      return shown
+          ? KeyResult.to(running(false), cancel)
+          : KeyResult.to(holding(AlarmCatalogKey.STOP));
+    }
+    AlarmCatalogEntry down = holding(AlarmCatalogKey.HURRY);
+    return shown ? down.hurry().after(Act.HOLD).after(cancel) : down.hold(AlarmCatalogKey.HURRY);
   }
 
   private KeyResult hold(AlarmCatalogKey next) {
-    return KeyResult.to(
-        new AlarmCatalogEntry(then, index, running, phase, messageShown, next), Act.HOLD);
+    return KeyResult.to(holding(next), Act.HOLD);
   }
 
   private KeyResult pressStopped(Key key, EntryView view) {
@@ -224,10 +257,22 @@ record AlarmCatalogEntry(
     return switch (key) {
       case SST -> hold(AlarmCatalogKey.STEP_BACK);
       case SQRT -> hold(AlarmCatalogKey.REMOVE);
-      case SEVEN -> hold(AlarmCatalogKey.COMPLETE);
+      case SEVEN -> complete(view);
       case NINE -> showInstead(TimeText.of(view.machine(), view.machine().time().now()));
       default -> KeyResult.to(this, new Effect.SetFlag(Flags.SHIFT, true));
     };
+  }
+
+  /** Shows the time of an alarm; a repeating alarm is moved to its next time before. */
+  private KeyResult complete(EntryView view) {
+    Alarm alarm = alarm(view);
+    if (alarm.interval() == 0) {
+      return showInstead(TimeText.withDate(view.machine(), time(view)));
+    }
+    Alarm next = alarm.next(TimeChip.tenths(view.machine().time().now()));
+    long place = view.alarms().stream().filter(it -> it.time() <= next.time()).count() - 1;
+    String time = TimeText.withDate(view.machine(), TimeChip.time(next.time()));
+    return at((int) place).showInstead(time).after(new Effect.CompleteAlarm(alarm));
   }
 
   private static String interval(long interval) {
@@ -244,14 +289,14 @@ record AlarmCatalogEntry(
     int count = view.alarms().size();
     return switch (held) {
       case NOTHING -> KeyResult.to(up);
-      case NEXT -> up.next(view);
+      case HURRY ->
+          KeyResult.to(phase == AlarmCatalogPhase.HURRIED ? up : holding(AlarmCatalogKey.HURRIED));
+      case HURRIED, STOP -> KeyResult.to(this);
+      case RUN -> isLast(view) ? leave() : up.running(true).step(index + 1);
       case STEP -> up.step(Math.min(count - 1, index + 1));
       case STEP_BACK -> up.step(Math.max(0, index - 1));
       case REMOVE ->
           up.showNearest(count - 1, Delays.ALMCAT_STEP).after(new Effect.RemoveAlarm(alarm(view)));
-      case COMPLETE ->
-          up.showNearest(alarm(view).interval() > 0 ? count : count - 1, Delays.ALMCAT_STEP)
-              .after(new Effect.CompleteAlarm(alarm(view)));
     };
   }
 

@@ -57,6 +57,12 @@ public final class Alarms {
       return message.substring(arrows());
     }
 
+    /** Returns a repeating alarm at its next time after a time, but not at its own. */
+    public Alarm next(long now) {
+      long late = Math.max(0, now - time);
+      return at(time + (late / interval + 1) * interval);
+    }
+
     /** Returns an alarm with the same interval and message at another time. */
     public Alarm at(long otherTime) {
       return new Alarm(otherTime, interval, message);
@@ -142,8 +148,7 @@ public final class Alarms {
   public void complete(Alarm alarm, long now) {
     remove(alarm);
     if (alarm.interval() > 0) {
-      long late = Math.max(0, now - alarm.time());
-      add(alarm.at(alarm.time() + (late / alarm.interval() + 1) * alarm.interval()));
+      add(alarm.next(now));
     }
   }
 
