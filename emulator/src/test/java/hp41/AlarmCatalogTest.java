@@ -57,6 +57,15 @@ class AlarmCatalogTest extends AlarmBench {
   }
 
   @Test
+  void theLastAlarmIsShownLongerAndCanBeStopped() {
+    press(Key.FIVE, 700, 1_800);
+    press(Key.RUN_STOP, 50, 3_000);
+    assertThat(display()).isEqualTo("D");
+    press(Key.RUN_STOP, 50, 500);
+    assertThat(display().stripTrailing()).isEqualTo(" 14.0000");
+  }
+
+  @Test
   void aRepeatingAlarmIsMovedToItsNextTimeAndAnotherAlarmStays() {
     press(Key.RUN_STOP, 50, 100);
     press(Key.SHIFT, 50, 100);

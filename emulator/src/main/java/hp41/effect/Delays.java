@@ -151,17 +151,14 @@ public final class Delays {
   /** The time for which the message is shown. */
   public static final Delay ALMCAT_MESSAGE = Delay.always(610_000);
 
-  /** The time for which the last message is shown. */
-  public static final Delay ALMCAT_LAST = Delay.always(1_300_000);
-
   /** Blank display between two alarms. */
   public static final Delay ALMCAT_DARK = Delay.always(172_000);
 
   /** The time from a key that hurries the catalog until the display becomes dark. */
   public static final Delay ALMCAT_HURRY = Delay.always(138_000);
 
-  /** The time for which the last alarm is shown after such a key. */
-  public static final Delay ALMCAT_HURRIED_LAST = Delay.always(765_000);
+  /** The time for which the last alarm is shown longer than the others. */
+  public static final Delay ALMCAT_LAST = Delay.always(765_000);
 
   private static final long SECOND_NANOS = 1_000_000_000;
 

@@ -44,7 +44,9 @@ record AlarmCatalogEntry(
     /** A key was pressed: the display stays for a moment, and the rest of the alarm is left out. */
     HURRIED,
     /** The display is dark before the next alarm. */
-    GAP
+    GAP,
+    /** The catalog still shows the last alarm. */
+    LAST
   }
 
   /** What a key does when it is released, or in a running catalog at the next time or message. */
@@ -126,6 +128,7 @@ record AlarmCatalogEntry(
       case MESSAGE -> gap(view);
       case HURRIED -> afterHurry(view);
       case GAP -> next(view);
+      case LAST -> leave();
     };
   }
 
@@ -160,12 +163,7 @@ record AlarmCatalogEntry(
 
   /** A key that is still down is taken again: at the next alarm, or at once after the last. */
   private KeyResult afterHurry(EntryView view) {
-    if (!isLast(view)) {
-      return gap(view);
-    }
-    return held == AlarmCatalogKey.HURRY
-        ? hurry()
-        : waitsIn(AlarmCatalogPhase.GAP, Delays.ALMCAT_HURRIED_LAST);
+    return isLast(view) && held == AlarmCatalogKey.HURRY ? hurry() : gap(view);
   }
 
   private KeyResult afterTime(EntryView view) {
@@ -176,24 +174,23 @@ record AlarmCatalogEntry(
   }
 
   private KeyResult showMessage(EntryView view) {
-    return afterMessage(view)
+    return afterMessage()
         .after(new Effect.Print(message(view)))
         .after(Effect.ShowCells.of(message(view)));
   }
 
-  private KeyResult afterMessage(EntryView view) {
+  private KeyResult afterMessage() {
     if (takesKey()) {
       return takeKey(AlarmCatalogPhase.MESSAGE);
     }
-    Delay delay = isLast(view) ? Delays.ALMCAT_LAST : Delays.ALMCAT_MESSAGE;
     return running
-        ? waitsIn(AlarmCatalogPhase.MESSAGE, delay)
+        ? waitsIn(AlarmCatalogPhase.MESSAGE, Delays.ALMCAT_MESSAGE)
         : KeyResult.to(in(AlarmCatalogPhase.MESSAGE));
   }
 
   private KeyResult gap(EntryView view) {
     return isLast(view)
-        ? leave()
+        ? waitsIn(AlarmCatalogPhase.LAST, Delays.ALMCAT_LAST)
         : waitsIn(AlarmCatalogPhase.GAP, Delays.ALMCAT_DARK).after(Act.GO_DARK);
   }
 
@@ -225,7 +222,11 @@ record AlarmCatalogEntry(
 
   /** R/S stops, other keys show the next alarm; in the dark at the next time or message. */
   private KeyResult pressRunning(Key key) {
-    boolean shown = phase == AlarmCatalogPhase.TIME || phase == AlarmCatalogPhase.MESSAGE;
+    boolean shown =
+        switch (phase) {
+          case TIME, MESSAGE, LAST -> true;
+          case FINDING, WRITING, HURRIED, GAP -> false;
+        };
     Effect cancel = new Effect.Cancel(Timer.NEXT);
     if (key == Key.RUN_STOP) {
       return shown
