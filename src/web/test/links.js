@@ -160,6 +160,13 @@ async function main() {
     await page.click('#copy');
     await page.shows('news', 'is copied');
     assert.strictEqual(await page.evaluate(() => window.shared), unnamed);
+    await page.paste('LBL "Σ^A"\n7\nEND\n');
+    await page.shows('message', '3 lines loaded');
+    const symbols = await share(page);
+    await page.click('#close');
+    await visit(page, symbols);
+    await page.shows('visitor', 'From a link: Σ↑A for the HP-41 · Σ↑A, 3 lines, 2 registers');
+    await page.shows('display', '7.0000');
     await inAnotherBrowser(harness, own, async other => {
       await other.shows('note', 'QU+ ended');
       await other.type('3 xeq qu+\n');

@@ -10,6 +10,7 @@ import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.machine.InstructionSet;
+import hp41.memory.CharacterSet;
 import hp41.memory.ProgramMemory;
 import hp41.text.Counted;
 import io.nayuki.qrcodegen.DataTooLongException;
@@ -56,7 +57,8 @@ final class LinkContent {
   private static String describe(ProgramFile file, InstructionSet instructions) {
     Lister lister = new Lister(instructions);
     List<byte[]> programs = file.programs();
-    Stream<String> names = programs.stream().flatMap(it -> Programs.title(it).stream());
+    Stream<String> names =
+        programs.stream().flatMap(it -> Programs.title(it).stream()).map(CharacterSet::glyphs);
     int lines = programs.stream().mapToInt(it -> lister.lines(it).size()).sum();
     int bytes = programs.stream().mapToInt(it -> it.length).sum();
     String length = Counted.of(lines, "line");
