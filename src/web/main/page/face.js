@@ -97,6 +97,7 @@ const face = (() => {
     keys.append(...blocks);
   }
 
+  /** Creates a button with a text, and another one for screen readers. */
   const chip = (text, action, label = text) => {
     const button = create('button', { textContent: text, onclick: action });
     button.setAttribute('aria-label', label);
@@ -214,5 +215,5 @@ const face = (() => {
     open(false);
   }
 
-  return { listen, show, welcome, open, isHolding: () => Boolean(down && down.isHeld) };
+  return { create, chip, listen, show, welcome, open, isHolding: () => Boolean(down && down.isHeld) };
 })();

@@ -26,26 +26,15 @@ const gallery = (() => {
     }
     // Queens are the last subject of the list, and the first one here.
     for (const [subject, cards] of [...bySubject].sort(([a], [b]) => (b === 'queens') - (a === 'queens'))) {
-      element('cards').append(create('h3', subject[0].toUpperCase() + subject.slice(1)), ...cards);
+      element('cards').append(face.create('h3', {}, subject[0].toUpperCase() + subject.slice(1)), ...cards);
     }
   }
 
   function card(name, title, example, ...answers) {
-    const made = create('div', '', create('strong', name), create('span', title));
-    const run = (text, words) => {
-      const button = create('button', text);
-      button.setAttribute('aria-label', `${text}: ${name}`);
-      button.onclick = () => start(words);
-      return button;
-    };
-    if (example) made.append(create('small', `Example: ${example}`));
-    made.append(create('p', '', run('Run', [name]), ...(example ? [run('Example', [name, ...answers])] : [])));
-    return made;
-  }
-
-  function create(tag, text, ...children) {
-    const made = document.createElement(tag);
-    made.append(text, ...children);
+    const made = face.create('div', {}, face.create('strong', {}, name), face.create('span', {}, title));
+    const run = (text, words) => face.chip(text, () => start(words), `${text}: ${name}`);
+    if (example) made.append(face.create('small', {}, `Example: ${example}`));
+    made.append(face.create('p', {}, run('Run', [name]), ...(example ? [run('Example', [name, ...answers])] : [])));
     return made;
   }
 

@@ -37,6 +37,8 @@ const storage = (() => {
    * owner leaves it, or closes the tab. Without a memory of an owner, links use the memory of the page.
    */
   const GUEST = 'guest';
+  /** Whether another page contains this one, and the tab can remember which links it has followed. */
+  const isFramed = !isForbidden && window !== window.top;
   const texts = isForbidden || !startGuest() ? stored : sessionStorage;
 
   /** Starts a guest calculator for the link of the address; returns whether this tab has a guest. */
@@ -61,15 +63,15 @@ const storage = (() => {
    * same link whenever it is reloaded.
    */
   function isFollowed() {
-    return window !== window.top && sessionStorage.getItem(location.hash) !== null;
+    return isFramed && sessionStorage.getItem(location.hash) !== null;
   }
 
   /** Removes the link from the address; returns its fragment if it has to be followed. */
   function takeLink() {
     const fragment = location.hash;
-    const isNew = fragment && !(!isForbidden && isFollowed());
+    const isNew = fragment && !isFollowed();
     if (fragment) history.replaceState(history.state, '', location.pathname + location.search);
-    if (isNew && !isForbidden && window !== window.top) sessionStorage.setItem(fragment, 'followed');
+    if (isNew && isFramed) sessionStorage.setItem(fragment, 'followed');
     return isNew ? fragment.slice(1).replace(/\+/g, '%2B') : '';
   }
 
