@@ -1,10 +1,6 @@
 package hp41.standalone;
 
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
-import org.teavm.extension.introspect.IntrospectClass;
-import org.teavm.extension.introspect.IntrospectMember;
 import org.teavm.extension.spi.reflection.SimpleReflectionPolicy;
 
 /**
@@ -26,12 +22,5 @@ public final class Options extends SimpleReflectionPolicy {
     selectClass("java.util.Optional")
         .foundByName()
         .reflectableMethods(it -> List.of("empty", "of", "ofNullable").contains(it.name()));
-  }
-
-  /** Sorts the members, because TeaVM should always write the same program. */
-  @Override
-  public Collection<IntrospectMember> classAccessibleMembers(IntrospectClass<?> type) {
-    Collection<IntrospectMember> members = super.classAccessibleMembers(type);
-    return members.stream().sorted(Comparator.comparing(IntrospectMember::name)).toList();
   }
 }
