@@ -10,7 +10,6 @@ import hp41.listing.Assembler;
 import hp41.listing.Barcode;
 import hp41.listing.Diagnostic;
 import hp41.print.Pdf;
-import hp41.print.RandomBytes;
 import hp41.print.Sheet;
 import hp41.print.Svg;
 import java.awt.image.BufferedImage;
@@ -26,8 +25,6 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
@@ -39,92 +36,31 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Checks that bar code is read from spoiled pages, and that nothing else is read. */
 class ScannerTest {
 
-  /** The rows of one kind of pages. */
-  private static final class RowCount {
-    private int printed;
-    private int read;
-    private int wrong;
-    private int wholePages;
-    private int pages;
-
-    @Override
-    public String toString() {
-      return "%d of %d rows, %d wrong rows, %d of %d pages whole"
-          .formatted(read, printed, wrong, wholePages, pages);
-    }
-  }
-
   private static byte[] program(String name) {
     byte[] listing = BundledProgram.named(name).orElseThrow().listing();
     return ProgramFile.read(listing, Internals.known()).programs().get(0);
-  }
-
-  private static byte[] randomProgram(Random random) {
-    byte[] raw = RandomBytes.raw(random, 300);
-    return ProgramFile.read(raw, Internals.known()).programs().get(0);
   }
 
   private static List<String> hexadecimal(List<byte[]> rows) {
     return rows.stream().map(HexFormat.of()::formatHex).toList();
   }
 
-  /** Reads a page of a program; counts its rows. */
-  private static void read(SpoiledPage spoiled, byte[] program, Random random, RowCount count)
-      throws IOException {
-    List<Sheet.Page> pages = Sheet.of(List.of(program)).pages();
-    Sheet.Page page = pages.get(random.nextInt(pages.size()));
-    int first = pages.indexOf(page) * 16;
-    Set<String> printed =
-        Barcode.of(program).rows().stream()
-            .skip(first)
-            .limit(page.rows().size())
-            .map(row -> HexFormat.of().formatHex(row.bytes()))
-            .collect(Collectors.toSet());
-    List<String> read =
-        hexadecimal(
-            Scanner.rows(spoiled.picture(page, random)).stream().map(ScannedRow::bytes).toList());
-    count.printed += printed.size();
-    count.pages++;
-    long right = read.stream().filter(printed::contains).distinct().count();
-    count.read += (int) right;
-    count.wholePages += right == printed.size() ? 1 : 0;
-    count.wrong += (int) read.stream().filter(row -> !printed.contains(row)).count();
-    assertNoWrongProgram(read, program);
-  }
-
-  /** Checks that rows become the program or an error. */
-  private static void assertNoWrongProgram(List<String> rows, byte[] program) {
-    String text =
-        "Page\n" + rows.stream().map(it -> "Row 0\n" + it + "\n").collect(Collectors.joining());
-    ProgramFile file =
-        ProgramFile.read(text.getBytes(StandardCharsets.US_ASCII), Internals.known());
-    boolean stopped = file.format() != ProgramFile.Format.WND || file.hasErrors();
-    if (!stopped && !file.programs().isEmpty()) {
-      assertThat(file.programs()).containsExactly(program);
-    }
-  }
-
-  private static RowCount count(long seed, int pages, int dpi, double tilt) throws IOException {
-    Random random = new Random(seed);
-    List<String> names = List.copyOf(BundledProgram.names());
-    RowCount count = new RowCount();
-    for (int i = 0; i < pages; i++) {
-      byte[] program =
-          i % 4 == 3 ? randomProgram(random) : program(names.get(random.nextInt(names.size())));
-      read(SpoiledPage.random(random, dpi, tilt, 1), program, random, count);
-    }
-    System.out.println(dpi + " dpi, tilt " + tilt + "°: " + count);
-    return count;
+  /** Checks that exactly the rows of a page of a program are read, in their order. */
+  private static void assertAllRowsAreRead(SpoiledPage spoiled, int seed) {
+    byte[] program = program("GCD");
+    Sheet.Page page = Sheet.of(List.of(program)).pages().get(0);
+    List<byte[]> printed =
+        Barcode.of(program).rows().stream().map(Barcode.BarcodeRow::bytes).toList();
+    List<ScannedRow> rows = Scanner.rows(spoiled.picture(page, new Random(seed)));
+    assertThat(hexadecimal(rows.stream().map(ScannedRow::bytes).toList()))
+        .isEqualTo(hexadecimal(printed));
   }
 
   /** A photo of a small page: rotated, tilted, curled, blurred, noisy, half in shadow. */
   @Test
-  void photoOfAPageIsRead() throws IOException {
+  void photoOfAPageIsRead() {
     SpoiledPage photo = new SpoiledPage(100, -7, 9, -11, 0.1, 0.2, 0.5, 5, 0.6, 50, 1, 0);
-    RowCount count = new RowCount();
-    read(photo, program("GCD"), new Random(5), count);
-    assertThat(count.read).as(count.toString()).isEqualTo(count.printed);
-    assertThat(count.wrong).isZero();
+    assertAllRowsAreRead(photo, 5);
   }
 
   @Test
@@ -132,7 +68,10 @@ class ScannerTest {
     byte[] program =
         program(
             BundledProgram.byName().keySet().stream()
-                .filter(it -> Barcode.rows(program(it).length) == 18)
+                .filter(
+                    it ->
+                        Barcode.rows(program(it).length) <= 30
+                            && Barcode.rows(program(it).length) > 15)
                 .findFirst()
                 .orElseThrow());
     List<Sheet.Page> pages = Sheet.of(List.of(program)).pages();
@@ -174,12 +113,9 @@ class ScannerTest {
   @Tag("slow")
   @ParameterizedTest
   @ValueSource(ints = {90, 180, -45, 135})
-  void pageIsReadInAnyDirection(int rotation) throws IOException {
+  void pageIsReadInAnyDirection(int rotation) {
     SpoiledPage photo = new SpoiledPage(150, rotation, 5, -5, 0.05, 0.1, 0.6, 4, 0.7, 60, 1, 0);
-    RowCount count = new RowCount();
-    read(photo, program("GCD"), new Random(3), count);
-    assertThat(count.wholePages).as(count.toString()).isEqualTo(1);
-    assertThat(count.wrong).isZero();
+    assertAllRowsAreRead(photo, 3);
   }
 
   /** Keys of the paper keyboard, a function to execute, a number and a text. */
@@ -254,22 +190,6 @@ class ScannerTest {
       ImageIO.write(image, kind, file);
     }
     return file.toByteArray();
-  }
-
-  @Tag("slow")
-  @ParameterizedTest
-  @ValueSource(ints = {150, 200, 300})
-  void nearlyAllRowsAreRead(int dpi) throws IOException {
-    RowCount count = count(dpi, Integer.getInteger("hp41.pages", 12), dpi, 12);
-    assertThat(count.read).as(count.toString()).isGreaterThan(count.printed * 99 / 100);
-    assertThat(count.wrong).isZero();
-  }
-
-  @Tag("slow")
-  @ParameterizedTest
-  @ValueSource(ints = {100, 150, 400})
-  void noRowIsWrong(int dpi) throws IOException {
-    assertThat(count(dpi + 1, Integer.getInteger("hp41.pages", 6), dpi, 20).wrong).isZero();
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Random;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
@@ -72,11 +73,39 @@ record SpoiledPage(
         0);
   }
 
+  /** A page that is spoiled in all ways and may be cut off, at 100 to 600 dots per inch. */
+  static SpoiledPage random(Random random) {
+    SpoiledPage page = random(random, 100 + random.nextInt(501), 20, 1);
+    double cut = random.nextInt(4) == 0 ? 0.4 * random.nextDouble() : 0;
+    return new SpoiledPage(
+        page.dpi,
+        page.rotation,
+        page.tiltX,
+        page.tiltY,
+        page.curl,
+        page.spread,
+        page.blur,
+        page.noise,
+        page.shadow,
+        page.quality,
+        page.dirt,
+        cut);
+  }
+
   private static final double UNITS = 720;
+  private static final double PAGE_WIDTH = Sheet.PAGE_WIDTH / UNITS;
+  private static final double PAGE_HEIGHT = Sheet.PAGE_HEIGHT / UNITS;
   private static final double DISTANCE = 16;
+
+  /** The width of the paper beside a row that belongs to it. */
+  private static final int QUIET = 3 * Sheet.NARROW;
+
   private static final int PAPER = 235;
   private static final int INK = 35;
   private static final int DESK = 110;
+
+  /** The number of different values of noise. */
+  private static final int NORMAL = 1 << 13;
 
   /** Returns the picture of a page as a file. */
   byte[] file(Sheet.Page page, Random random) {
@@ -128,8 +157,8 @@ record SpoiledPage(
 
   private BufferedImage drawn(Sheet.Page page, Random random) {
     int fine = fine();
-    int width = (int) (Sheet.PAGE_WIDTH / UNITS * fine);
-    int height = (int) (Sheet.PAGE_HEIGHT / UNITS * fine);
+    int width = (int) (PAGE_WIDTH * fine);
+    int height = (int) (PAGE_HEIGHT * fine);
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
     Graphics2D graphics = image.createGraphics();
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -174,32 +203,82 @@ record SpoiledPage(
     }
   }
 
-  /** Returns the place on the page, in inches from its centre, of a place in the picture. */
-  private double[] onPage(double x, double y) {
+  /**
+   * A camera above the page. The paper has the edges (cy, 0, sy) and (-sx * sy, cx, sx * cy); the
+   * camera looks along z.
+   */
+  private record Camera(
+      double ct, double st, double cx, double sx, double cy, double sy, double curl) {
+
+    /** Returns the place on the page, in inches from its centre, of a place in the picture. */
+    private double[] onPage(double x, double y) {
+      double rx = x * ct + y * st;
+      double ry = y * ct - x * st;
+      double ray = DISTANCE * cx * cy / (cx * cy * DISTANCE - cx * sy * rx - sx * ry);
+      double z = ray * DISTANCE - DISTANCE;
+      double u = ray * rx * cy + z * sy;
+      double v = -ray * rx * sx * sy + ray * ry * cx + z * sx * cy;
+      return new double[] {u, v + curl * Math.cos(2.2 * Math.PI * u / PAGE_WIDTH)};
+    }
+
+    /** Returns the place in the picture of a place on the page. */
+    private double[] inPicture(double u, double v) {
+      double[] place = {u, v};
+      for (int i = 0; i < 100; i++) {
+        double[] reached = onPage(place[0], place[1]);
+        place[0] += u - reached[0];
+        place[1] += v - reached[1];
+      }
+      return place;
+    }
+  }
+
+  private Camera camera() {
     double turn = Math.toRadians(rotation);
-    double rx = x * Math.cos(turn) + y * Math.sin(turn);
-    double ry = y * Math.cos(turn) - x * Math.sin(turn);
-    double cx = Math.cos(Math.toRadians(tiltX));
-    double sx = Math.sin(Math.toRadians(tiltX));
-    double cy = Math.cos(Math.toRadians(tiltY));
-    double sy = Math.sin(Math.toRadians(tiltY));
-    // The paper has the edges (cy, 0, sy) and (-sx * sy, cx, sx * cy); the camera looks along z.
-    double ray = DISTANCE * cx * cy / (cx * cy * DISTANCE - cx * sy * rx - sx * ry);
-    double z = ray * DISTANCE - DISTANCE;
-    double u = ray * rx * cy + z * sy;
-    double v = -ray * rx * sx * sy + ray * ry * cx + z * sx * cy;
-    double width = Sheet.PAGE_WIDTH / UNITS;
-    return new double[] {u, v + curl * Math.cos(2.2 * Math.PI * u / width)};
+    double x = Math.toRadians(tiltX);
+    double y = Math.toRadians(tiltY);
+    return new Camera(
+        Math.cos(turn), Math.sin(turn), Math.cos(x), Math.sin(x), Math.cos(y), Math.sin(y), curl);
+  }
+
+  private boolean isStraight() {
+    return rotation == 0 && tiltX == 0 && tiltY == 0;
+  }
+
+  /** Returns the size of the picture in inches, before an edge is cut off. */
+  private double[] size() {
+    double room = isStraight() ? 1 : 1.25;
+    return new double[] {PAGE_WIDTH * room, PAGE_HEIGHT * room};
+  }
+
+  /**
+   * Returns whether a row and the paper beside it are in the picture, for rotations up to 45
+   * degrees.
+   */
+  boolean contains(List<Sheet.PrintedBar> row) {
+    Sheet.PrintedBar last = row.get(row.size() - 1);
+    int top = row.get(0).y();
+    double[] size = size();
+    for (int x : new int[] {row.get(0).x() - QUIET, last.x() + last.width() + QUIET}) {
+      for (int y : new int[] {top, top + Sheet.BAR_HEIGHT}) {
+        double[] place =
+            camera().inPicture(x / UNITS - PAGE_WIDTH / 2, y / UNITS - PAGE_HEIGHT / 2);
+        double fromLeft = place[0] + size[0] / 2;
+        double fromTop = place[1] + size[1] / 2;
+        if (fromLeft < 0 || fromLeft > size[0] * (1 - cut) || fromTop < 0 || fromTop > size[1]) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private BufferedImage spoiled(BufferedImage page, Random random) {
     byte[] drawn = ((DataBufferByte) page.getRaster().getDataBuffer()).getData();
-    boolean straight = rotation == 0 && tiltX == 0 && tiltY == 0;
-    double room = straight ? 1 : 1.25;
-    int width = (int) (Sheet.PAGE_WIDTH / UNITS * dpi * room * (1 - cut));
-    int height = (int) (Sheet.PAGE_HEIGHT / UNITS * dpi * room);
-    double centre = Sheet.PAGE_WIDTH / UNITS * room / 2;
-    double middle = Sheet.PAGE_HEIGHT / UNITS * room / 2;
+    double[] size = size();
+    int width = (int) (size[0] * dpi * (1 - cut));
+    int height = (int) (size[1] * dpi);
+    Camera camera = camera();
     int fine = fine();
     int samples = dpi >= 250 ? 1 : 2;
     float[] shades = new float[width * height];
@@ -207,11 +286,11 @@ record SpoiledPage(
       for (int x = 0; x < width; x++) {
         float sum = 0;
         for (int i = 0; i < samples * samples; i++) {
-          double px = (x + (i % samples + 0.5) / samples) / dpi - centre;
-          double py = (y + (i / samples + 0.5) / samples) / dpi - middle;
-          double[] place = onPage(px, py);
-          int u = (int) Math.floor((place[0] + Sheet.PAGE_WIDTH / UNITS / 2) * fine);
-          int v = (int) Math.floor((place[1] + Sheet.PAGE_HEIGHT / UNITS / 2) * fine);
+          double px = (x + (i % samples + 0.5) / samples) / dpi - size[0] / 2;
+          double py = (y + (i / samples + 0.5) / samples) / dpi - size[1] / 2;
+          double[] place = camera.onPage(px, py);
+          int u = (int) Math.floor((place[0] + PAGE_WIDTH / 2) * fine);
+          int v = (int) Math.floor((place[1] + PAGE_HEIGHT / 2) * fine);
           boolean inside = u >= 0 && v >= 0 && u < page.getWidth() && v < page.getHeight();
           sum += inside ? drawn[v * page.getWidth() + u] & 0xFF : DESK;
         }
@@ -253,13 +332,19 @@ record SpoiledPage(
     byte[] pixels = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
     double edge = random.nextDouble();
     double direction = random.nextDouble() * Math.PI;
+    double[] normal = new double[NORMAL];
+    for (int i = 0; i < NORMAL; i++) {
+      normal[i] = noise * random.nextGaussian();
+    }
     for (int y = 0; y < height; y++) {
+      int start = random.nextInt(NORMAL);
+      int step = 2 * random.nextInt(NORMAL) + 1;
       for (int x = 0; x < width; x++) {
         double place =
             (double) x / width * Math.cos(direction) + (double) y / height * Math.sin(direction);
         double soft = 1 / (1 + Math.exp(-30 * (place - edge)));
         double light = shadow + (1 - shadow) * soft;
-        double shade = shades[y * width + x] * light + noise * random.nextGaussian();
+        double shade = shades[y * width + x] * light + normal[start + x * step & NORMAL - 1];
         pixels[y * width + x] = (byte) Math.max(0, Math.min(255, Math.round(shade)));
       }
     }

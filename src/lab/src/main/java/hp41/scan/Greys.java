@@ -7,21 +7,20 @@ package hp41.scan;
  */
 record Greys(int width, int height, byte[] pixels) {
 
-  /** The shade outside of the picture. */
-  private static final double OUTSIDE = 255;
-
   /** Returns the shade at a pixel. */
   int at(int x, int y) {
     return pixels[y * width + x] & 0xFF;
   }
 
-  /** Returns the shade at a point, interpolated between the four nearest pixels. */
-  double at(double x, double y) {
-    int left = (int) Math.floor(x);
-    int top = (int) Math.floor(y);
-    if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) {
-      return OUTSIDE;
-    }
+  /**
+   * Returns the shade at a point, interpolated between the four nearest pixels. A point outside of
+   * the picture has the shade of the nearest edge.
+   */
+  double at(double px, double py) {
+    double x = Math.max(0, Math.min(width - 1.001, px));
+    double y = Math.max(0, Math.min(height - 1.001, py));
+    int left = (int) x;
+    int top = (int) y;
     double right = x - left;
     double below = y - top;
     int i = top * width + left;
