@@ -130,8 +130,8 @@ class SheetTest {
         .containsExactly("A&lt;&amp;&gt;", "(B)\\", "(B)\\");
     List<List<String>> pdf = SheetFile.pdf(Pdf.sheet(Sheet.of(programs))).texts();
     assertThat(pdf).extracting(page -> page.get(0)).containsExactly("A<&>", "(B)\\", "(B)\\");
-    assertThat(pdf.get(1)).contains("PAGE 1 OF 2", "ROW 1 (1:6)", "ROW 16 (189:201)");
-    assertThat(pdf.get(2)).contains("PAGE 2 OF 2", "ROW 17 (202:214)");
+    assertThat(pdf.get(1)).contains("PAGE 1 OF 2", "ROW 1 (1:6)", "ROW 15 (176:188)");
+    assertThat(pdf.get(2)).contains("PAGE 2 OF 2", "ROW 16 (189:201)");
   }
 
   @Test

@@ -141,6 +141,22 @@ final class RowChains {
       return first().stated() == 0 && first().isFirst() && !ProgramBytes.isGlobalLabel(code());
     }
 
+    /**
+     * Returns whether a page may be missing unnoticed: rows are numbered modulo 16, and the
+     * checksums of rows that do not follow each other agree once in 255 times.
+     */
+    boolean mayMissPages() {
+      int onPage = 0;
+      for (int i = 0; i < rows.size(); i++) {
+        boolean isNew = i > 0 && rows.get(i).page() != rows.get(i - 1).page();
+        if (isNew && rows.get(i).stated() == 0 && onPage % WandRow.NUMBERS == 0) {
+          return true;
+        }
+        onPage = isNew ? 1 : onPage + 1;
+      }
+      return false;
+    }
+
     /** Returns the program in plain form; empty if rows are missing or contradict each other. */
     Optional<byte[]> program() {
       byte[] code = code();

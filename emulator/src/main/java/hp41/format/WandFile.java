@@ -4,6 +4,7 @@ import hp41.format.RowChains.ChainPart;
 import hp41.listing.Barcode;
 import hp41.listing.Diagnostic;
 import hp41.listing.Diagnostic.Severity;
+import hp41.memory.CharacterSet;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -30,6 +31,9 @@ final class WandFile {
 
   private static final String NO_LABEL =
       "the program does not begin with a label; check whether it is whole";
+
+  private static final String ROWS =
+      "%s has %d rows on these pages; if the paper shows more, a page is missing";
 
   private static final String LINE_END = "\r\n";
 
@@ -82,7 +86,12 @@ final class WandFile {
     List<byte[]> programs = new ArrayList<>();
     List<ChainPart> incomplete = new ArrayList<>();
     for (ChainPart part : new RowChains(different, printed).parts()) {
-      part.program().ifPresentOrElse(programs::add, () -> incomplete.add(part));
+      Optional<byte[]> program = part.program();
+      program.ifPresentOrElse(programs::add, () -> incomplete.add(part));
+      if (program.isPresent() && part.mayMissPages()) {
+        String name = part.name().map(CharacterSet::glyphs).orElse("the program");
+        problems.add(problem(Severity.WARNING, ROWS.formatted(name, part.rows().size())));
+      }
       if (part.mayBeginLater()) {
         problems.add(problem(Severity.WARNING, NO_LABEL));
       }

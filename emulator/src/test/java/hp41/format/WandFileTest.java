@@ -118,8 +118,8 @@ class WandFileTest {
     int count = Barcode.of(LONG.get(0)).rows().size();
     assertThat(count).isGreaterThan(48);
     List<String> pages = new ArrayList<>();
-    for (int first = 1; first <= count; first += 16) {
-      pages.add(page(LONG.get(0), IntStream.rangeClosed(first, Math.min(count, first + 15))));
+    for (int first = 1; first <= count; first += 15) {
+      pages.add(page(LONG.get(0), IntStream.rangeClosed(first, Math.min(count, first + 14))));
       pages.add(page(LONG.get(0), IntStream.rangeClosed(first, Math.min(count, first + 20))));
     }
     Random random = new Random(4);
@@ -129,6 +129,21 @@ class WandFileTest {
       assertThat(messages(file)).isEmpty();
       assertThat(file.programs()).containsExactlyElementsOf(LONG);
     }
+  }
+
+  /** A missing page of 16 rows has no effect on row numbers, and the checksums agree by chance. */
+  @Test
+  void countOfRowsIsShownIfAPageMayBeMissing() {
+    int count = Barcode.of(LONG.get(0)).rows().size();
+    String pages =
+        page(LONG.get(0), IntStream.rangeClosed(1, 16))
+            + page(LONG.get(0), IntStream.rangeClosed(17, count));
+    ProgramFile file = read(pages);
+    assertThat(file.programs()).containsExactlyElementsOf(LONG);
+    assertThat(messages(file))
+        .containsExactly(
+            "LONG has %d rows on these pages; if the paper shows more, a page is missing"
+                .formatted(count));
   }
 
   @ParameterizedTest

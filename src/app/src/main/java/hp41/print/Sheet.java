@@ -40,7 +40,13 @@ public record Sheet(List<Page> pages) {
   private static final int TEXT_SIZE = 90;
   private static final int FIRST_ROW = 960;
   private static final int ROW_SPACING = 400;
-  private static final int ROWS = 16;
+
+  /**
+   * The number of rows on a page. Rows are numbered modulo 16: after 16 rows a missing page could
+   * not be noticed.
+   */
+  private static final int ROWS = 15;
+
   private static final int LABEL_SIZE = 75;
   private static final int BELOW_LABEL = 24;
 
