@@ -38,6 +38,8 @@ public enum Accessory {
   PRINTER("printer", 6, Printer.XROM, PrinterFunctions::module),
   /** The card reader, with functions for programs of the HP-67. */
   CARD_READER("cards", 14, CardReaderFunctions.XROM, CardReaderFunctions::module),
+  /** The wand, which reads bar code. */
+  WAND("wand", 13, WandFunctions.XROM, WandFunctions::module),
   /** A module of 238 registers of extended memory, in port 1 or 3; it has no functions. */
   EXTENDED_MEMORY("xmemory", ExtendedBlock.FIRST_MODULE),
   /** Another module of extended memory, in port 2 or 4. */
@@ -53,15 +55,10 @@ public enum Accessory {
   /** A quad memory module, with the registers of four memory modules. */
   QUAD_RAM("quad", 256);
 
-  /** A module whose functions listings can name, but that cannot be plugged in. */
-  private static final ModuleSource WAND =
-      new ModuleSource(WandFunctions.XROM, WandFunctions::module);
-
   private static final InstructionSet KNOWN =
       new InstructionSet(
           Mainframe.module(),
-          Stream.concat(Stream.of(values()).flatMap(it -> it.source.stream()), Stream.of(WAND))
-              .toList(),
+          Stream.of(values()).flatMap(it -> it.source.stream()).toList(),
           Mainframe.lines());
 
   private static final int CX_PAGE = 3;
@@ -144,8 +141,8 @@ public enum Accessory {
   }
 
   /**
-   * Returns the functions of all accessories, plugged in or not, and of the wand, for listings.
-   * Execution uses only those that are plugged in.
+   * Returns the functions of all accessories, plugged in or not, for listings. Execution uses only
+   * those that are plugged in.
    */
   static InstructionSet known() {
     return KNOWN;

@@ -23,6 +23,7 @@ public final class FileBench {
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   private final KeptFolder cards;
   private final KeptFolder disc;
+  private final StoragePeripherals peripherals;
   private final Calculator calculator;
   private final List<Event> events = new ArrayList<>();
 
@@ -40,13 +41,10 @@ public final class FileBench {
   public FileBench(KeptFolder cards, KeptFolder disc, Model model, Plugged plugged) {
     this.cards = cards;
     this.disc = disc;
-    calculator =
-        Calculator.builder(
-                model,
-                new StoragePeripherals(
-                    clock, Optional.ofNullable(cards), Optional.ofNullable(disc).map(Drive::new)))
-            .plugged(plugged)
-            .build();
+    peripherals =
+        new StoragePeripherals(
+            clock, Optional.ofNullable(cards), Optional.ofNullable(disc).map(Drive::new));
+    calculator = Calculator.builder(model, peripherals).plugged(plugged).build();
   }
 
   /** Returns another CX with the same folders. */
@@ -80,6 +78,12 @@ public final class FileBench {
   /** Returns the events so far. */
   public List<Event> events() {
     return events;
+  }
+
+  /** Scans bar code with the wand. */
+  public void scan(List<byte[]> programs, List<byte[]> rows) {
+    peripherals.scannedPrograms().addAll(programs);
+    peripherals.scannedRows().addAll(rows);
   }
 
   /** Loads a listing after the programs in memory. */

@@ -14,5 +14,6 @@ public record CommandActions(
     SettingCommands settings,
     PlugCommands plug,
     CardCommands cards,
+    ScanCommands scan,
     EngineCommands engine,
     MicrocodeCommands microcode) {}

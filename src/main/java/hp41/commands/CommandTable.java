@@ -121,6 +121,9 @@ public record CommandTable(CommandActions actions) {
                   row("card", "NAME", "Reads a card; in PRGM mode writes the program to it")
                       .or("card!")
                       .does((at, it) -> at.cards().card(it)),
+                  row("scan", "FILE", "Reads bar code from files as the wand does")
+                      .does((at, it) -> at.scan().scan(it))
+                      .offering(OperandCompletions::files),
                   row("disc", "FOLDER", "Uses the files of a folder as a disc")
                       .does((at, it) -> at.plug().disc(it.files()))
                       .offering(OperandCompletions::folders),

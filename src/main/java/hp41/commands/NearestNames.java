@@ -50,6 +50,7 @@ public final class NearestNames {
       Map.of(
           "printer", "a printer",
           "cards", "a card reader",
+          "wand", "a wand",
           "hpil", "HP-IL",
           "time", "the time module",
           "xfunctions", "the extended functions");

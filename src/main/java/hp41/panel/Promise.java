@@ -17,6 +17,8 @@ public enum Promise {
   TURNS_OFF,
   /** All of memory is cleared. */
   CLEARS_MEMORY,
+  /** Bar code is read. */
+  SCANS,
   /** USER mode is turned on or off. */
   TOGGLES_USER,
   /** PRGM mode is turned on. */

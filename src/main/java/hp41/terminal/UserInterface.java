@@ -13,6 +13,7 @@ import hp41.commands.MicrocodeCommands;
 import hp41.commands.NearestNames;
 import hp41.commands.PlugCommands;
 import hp41.commands.SaveCommands;
+import hp41.commands.ScanCommands;
 import hp41.commands.SettingCommands;
 import hp41.commands.StateCommands;
 import hp41.event.Event;
@@ -120,6 +121,7 @@ final class UserInterface {
                 settings,
                 plug,
                 new CardCommands(calculator, nearest, input::begin, attached.media()),
+                new ScanCommands(calculator, load, input::begin, attached.media()),
                 new EngineCommands(calculator, preferences.rom(), preferences.remember()),
                 new MicrocodeCommands(calculator)));
     Clipboard clipboard = new Clipboard(calculator, input, terminal, load);

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Peripherals with a clock that the test sets. They record tones. */
@@ -49,6 +50,16 @@ public final class FakePeripherals implements Peripherals, InstantSource {
   @Override
   public void tone(int hertz, int milliseconds) {
     tones.add(hertz);
+  }
+
+  @Override
+  public Queue<byte[]> scannedPrograms() {
+    return media.scannedPrograms();
+  }
+
+  @Override
+  public Queue<byte[]> scannedRows() {
+    return media.scannedRows();
   }
 
   @Override

@@ -78,7 +78,7 @@ class HelpTest extends UserInterfaceFixture {
   @Test
   void functionWithoutAnExampleHasAReason() {
     enter("help wndtst");
-    assertThat(View.render(screen()).toString()).contains("Example   none: no wand can be");
+    assertThat(View.render(screen()).toString()).contains("Example   none: it needs bar code");
   }
 
   @Test

@@ -29,6 +29,7 @@ record LineCheck(Promise promise, Clause clause, Seen before, Seen after, Image 
       case LISTS_STATES -> after.note.head().contains("kept") || after.report.isPresent();
       case MAKES_ROOM -> after.snapshot.modes().free() > before.snapshot.modes().free();
       case READS_CARD -> !after.image.remembersTheSame(before.image) && !after.note.isError();
+      case SCANS -> !after.image.remembersTheSame(before.image) && !after.note.isError();
       case SELECTS_FOLDER -> !after.folders.equals(before.folders);
       case SELECTS_KEYS -> after.note.head().equals("key map " + lastWord()) && hasOwnKeys();
       case SELECTS_THEME -> !after.theme.equals(before.theme);

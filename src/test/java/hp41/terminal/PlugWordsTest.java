@@ -181,7 +181,7 @@ class PlugWordsTest {
       delimiter = '|',
       value = {
         "plug | nothing is plugged in; type: plug NAME or FILE.mod; modules: math, stat, finance, more; accessories: time",
-        "plug wand | ▲plug wand; no such file, accessory or module; type: plug NAME or FILE.mod; modules: math, stat",
+        "plug lamp | ▲plug lamp; no such file, accessory or module; type: plug NAME or FILE.mod; modules: math, stat",
         "plug time | time; a 41CX contains it",
         "unplug | nothing is plugged in; type: plug NAME",
         "unplug printer | nothing is plugged in; type: plug NAME",

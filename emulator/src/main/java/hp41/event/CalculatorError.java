@@ -110,6 +110,19 @@ public final class CalculatorError extends RuntimeException {
   public static final CalculatorError MALFUNCTION =
       new CalculatorError("MALFUNCTION", "The file of the card cannot be read or written.");
 
+  /** Not an error: the wand waits for bar code. */
+  public static final CalculatorError WAND_READY =
+      new CalculatorError(
+          "W: RDY 01",
+          "The wand waits for bar code. Type scan FILE, then the function again or R/S.");
+
+  public static final CalculatorError WAND_TYPE =
+      new CalculatorError(
+          "W: TYPE ERR", "The bar code is of another kind than the function reads.");
+  public static final CalculatorError WAND_SEQUENCE =
+      new CalculatorError(
+          "W: SEQ ERR", "Numbered rows of data are missing, or not all rows have numbers.");
+
   private static final long serialVersionUID = 1L;
 
   /** All errors in the order of the help. */
@@ -148,7 +161,10 @@ public final class CalculatorError extends RuntimeException {
           CARD_ERR,
           PROTECTED,
           MRG_ERR,
-          MALFUNCTION);
+          MALFUNCTION,
+          WAND_READY,
+          WAND_TYPE,
+          WAND_SEQUENCE);
 
   private static final Map<String, CalculatorError> BY_MESSAGE =
       ALL.stream().collect(Collectors.toUnmodifiableMap(CalculatorError::getMessage, it -> it));

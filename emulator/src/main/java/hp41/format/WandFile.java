@@ -5,11 +5,14 @@ import hp41.listing.Barcode;
 import hp41.listing.Diagnostic;
 import hp41.listing.Diagnostic.Severity;
 import hp41.memory.CharacterSet;
+import hp41.memory.DataRow;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +25,7 @@ import java.util.regex.Pattern;
  * number is 0 if it is unknown. Any other text begins a new page, on which rows of other pages
  * whose numbers are unknown may occur again.
  */
-final class WandFile {
+public final class WandFile {
 
   private static final String HEADING = "Row (\\d{1,4})\\b[^\\n]*";
   private static final String BYTES = "(?:[0-9A-Fa-f]{2})+";
@@ -49,6 +52,39 @@ final class WandFile {
     return rows.isEmpty() ? Optional.empty() : Optional.of(programs(rows));
   }
 
+  /**
+   * Returns the rows of a WND file that are not part of programs, from their checksums on; none if
+   * the content is not a WND file. Rows with a wrong checksum are left out.
+   */
+  public static List<byte[]> otherRows(byte[] content) {
+    return TextFile.isText(content)
+        ? different(rows(TextFile.text(content))).stream()
+            .filter(row -> !row.isProgram() && row.isOtherKind())
+            .map(WandRow::bytes)
+            .toList()
+        : List.of();
+  }
+
+  /**
+   * Returns the bytes of a program line that does what the wand does with a row outside of
+   * programs: a number, a text, or the bytes of a function; empty for other kinds. The bytes of a
+   * function need not be those of a program line.
+   */
+  public static Optional<byte[]> line(byte[] row) {
+    return DataRow.of(row).map(DataRow::line).or(() -> WandContents.function(row));
+  }
+
+  /** Returns the rows without those that were read on several pages. */
+  private static Collection<WandRow> different(List<WandRow> rows) {
+    Map<List<Object>, WandRow> different = new LinkedHashMap<>();
+    rows.forEach(row -> different.putIfAbsent(key(row), row));
+    return different.values();
+  }
+
+  private static List<Object> key(WandRow row) {
+    return List.of(ByteBuffer.wrap(row.bytes()), row.copy());
+  }
+
   private static List<WandRow> rows(String text) {
     List<WandRow> rows = new ArrayList<>();
     Map<ByteBuffer, Integer> copies = new HashMap<>();
@@ -72,17 +108,16 @@ final class WandFile {
     List<Diagnostic> problems = new ArrayList<>();
     Map<List<Object>, Integer> indexes = new HashMap<>();
     List<WandRow> different = new ArrayList<>();
-    List<Integer> printed = new ArrayList<>();
-    for (WandRow row : rows) {
-      List<Object> key = List.of(ByteBuffer.wrap(row.bytes()), row.copy());
-      boolean isNew = indexes.putIfAbsent(key, different.size()) == null;
+    for (WandRow row : different(rows)) {
       if (row.isProgram()) {
-        printed.add(indexes.get(key));
-        different.addAll(isNew ? List.of(row) : List.of());
-      } else if (isNew) {
+        indexes.put(key(row), different.size());
+        different.add(row);
+      } else {
         problems.add(otherKind(row));
       }
     }
+    List<Integer> printed =
+        rows.stream().filter(WandRow::isProgram).map(row -> indexes.get(key(row))).toList();
     List<byte[]> programs = new ArrayList<>();
     List<ChainPart> incomplete = new ArrayList<>();
     for (ChainPart part : new RowChains(different, printed).parts()) {

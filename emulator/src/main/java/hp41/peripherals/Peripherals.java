@@ -2,8 +2,10 @@ package hp41.peripherals;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -71,6 +73,22 @@ public interface Peripherals {
   /** Returns the cards of the card reader; empty if there are none. */
   default Optional<Folder> cards() {
     return Optional.empty();
+  }
+
+  /**
+   * Returns the programs that the wand has scanned, each with its END in plain form. The calculator
+   * removes those that it reads.
+   */
+  default Queue<byte[]> scannedPrograms() {
+    return new ArrayDeque<>();
+  }
+
+  /**
+   * Returns the other rows of bar code that the wand has scanned, from their checksums on. The
+   * calculator removes those that it reads.
+   */
+  default Queue<byte[]> scannedRows() {
+    return new ArrayDeque<>();
   }
 
   /** Returns the drive on the HP-IL loop; empty if there is none. */

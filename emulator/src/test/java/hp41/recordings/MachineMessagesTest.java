@@ -15,9 +15,16 @@ import org.junit.jupiter.api.Test;
 /** Checks the spelling of the machine's messages. */
 class MachineMessagesTest {
 
-  /** The messages of the card reader and of mass storage that the table does not contain. */
+  /** The messages of card reader, wand and mass storage that the table does not contain. */
   private static final Set<String> NOT_IN_THE_TABLE =
-      Set.of("CARD", "MRG ERR", "DUP FL NAME", CalculatorError.READY.getMessage());
+      Set.of(
+          "CARD",
+          "MRG ERR",
+          "DUP FL NAME",
+          "W: RDY 01",
+          "W: TYPE ERR",
+          "W: SEQ ERR",
+          CalculatorError.READY.getMessage());
 
   @Test
   void everyErrorIsOneOfTheMachines() {

@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.TimeZone;
 
 /**
@@ -25,7 +26,7 @@ import java.util.TimeZone;
  * @param wallClock the clock for the time of day
  * @param bundled whether bundled programs can be called by name
  * @param listener receives the tones, if present
- * @param media the cards, and the disc in the drive
+ * @param media the cards, the disc in the drive, and the bar code under the wand
  */
 public record HostPeripherals(
     InstantSource clock,
@@ -72,6 +73,16 @@ public record HostPeripherals(
   @Override
   public Optional<Folder> cards() {
     return media.cards();
+  }
+
+  @Override
+  public Queue<byte[]> scannedPrograms() {
+    return media.scannedPrograms();
+  }
+
+  @Override
+  public Queue<byte[]> scannedRows() {
+    return media.scannedRows();
   }
 
   @Override
