@@ -3,7 +3,10 @@ const fs = require('fs');
 const path = require('path');
 const zlib = require('zlib');
 
-/** Returns the compressed bytes of all files that a browser with WebAssembly loads. */
+/** The files that a browser with WebAssembly loads when they are needed, if at all. */
+const LATER = ['hp41.js', 'manual.html'];
+
+/** Returns the compressed bytes of all files that a browser with WebAssembly loads to start. */
 module.exports = folder => fs.readdirSync(folder)
-  .filter(name => name !== 'hp41.js')
+  .filter(name => !LATER.includes(name))
   .reduce((sum, name) => sum + zlib.gzipSync(fs.readFileSync(path.join(folder, name)), { level: 9 }).length, 0);

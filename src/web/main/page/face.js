@@ -20,7 +20,7 @@ const face = (() => {
   /** The sheet's tabs: the stroke that shows a panel, and whether Ctrl or Alt is down. */
   const TABS = {
     Keys: null, Stack: ['t', 1, 0], Program: ['p', 1, 0], Board: ['k', 1, 0], Paper: ['o', 1, 0], Registers: ['r', 1, 0],
-    Programs: ['p', 0, 1], Help: ['F1', 0, 0],
+    Programs: ['p', 0, 1], Manual: null, Help: ['F1', 0, 0],
   };
 
   const element = id => document.getElementById(id);
@@ -59,13 +59,24 @@ const face = (() => {
     update('annunciators', annunciators, text => element('annunciators').replaceChildren(
       ...text.split(' ').map(word => create('span', { className: word[0] === '+' ? 'lit' : '' }, word.slice(1)))));
     update('keys', keyLines, showKeys);
-    update('stack', stack, text => { element('stack').textContent = text; });
+    update('stack', stack, showStack);
     update('note', note, text => { element('note').textContent = text; });
     update('answers', answers, showAnswers);
     update('needs', needsCells, () => {
       if (needsCells && !opened) open(true, null);
       else if (!needsCells && document.body.dataset.tab === '') open(false);
     });
+    manual.check(stack.split('\n').pop().slice(2).trim());
+  }
+
+  /** Shows the stack; if the levels have moved, the new ones come from below or from above. */
+  function showStack(text) {
+    const lines = text.split('\n');
+    const values = lines.map(line => line.slice(2));
+    const before = [...element('stack').children].map(line => line.textContent.slice(2));
+    const has = (...moved) => moved.every(([now, then]) => values[now] === before[then]);
+    const move = has([0, 1], [1, 2], [2, 3]) ? 'up' : has([0, 0], [1, 0], [2, 1]) ? 'down' : '';
+    element('stack').replaceChildren(...lines.map(line => create('span', { textContent: line, className: move })));
   }
 
   function showKeys(text) {
@@ -125,6 +136,10 @@ const face = (() => {
         act('run', '8QUEENS', 0, 0);
         open(true, 'Board');
       }),
+      chip('Learn RPN', () => {
+        select('Manual');
+        manual.open('rpn');
+      }),
       chip('Programs…', () => {
         endFirstSteps();
         gallery.open(act);
@@ -151,7 +166,11 @@ const face = (() => {
     opened = isOpen;
     document.body.dataset.tab = tab === null ? '' : tab;
     document.body.classList.toggle('sheet', isOpen);
-    for (const button of element('tabs').children) button.setAttribute('aria-pressed', button.textContent === (isOpen ? tab : 'Keys'));
+    for (const button of element('tabs').children) {
+      const isOn = button.textContent === (isOpen ? tab : 'Keys');
+      button.setAttribute('aria-pressed', isOn);
+      if (isOn) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
   }
 
   /** Shows a panel, or the keys. */
@@ -160,6 +179,7 @@ const face = (() => {
     if (shown.needs) act('key', 'Escape', 0, 0);
     endFirstSteps();
     element('typed').blur();
+    if (tab === 'Manual') manual.open('');
     open(tab !== 'Keys', tab);
     if (TABS[tab] && before !== tab) act('key', ...TABS[tab]);
   }

@@ -54,13 +54,20 @@ const links = (() => {
       const link = new URLSearchParams(encoded);
       const what = await open(link);
       if (what === null) return showGuest();
-      storage.describeGuest([link.get('title') || link.get('run'), what], what ? encoded.replace(/&?(run|answer)=[^&]*/g, '') : '');
+      storage.describeGuest(link.has('try') ? 'A guest calculator for the manual' : words(link, what), what ? encoded.replace(/&?(run|answer)=[^&]*/g, '') : '');
+      if (link.has('try')) manual.follow(link.get('try'));
       if (link.has('run')) {
         const words = [link.get('run'), ...link.getAll('answer')];
         act('run', words.map(plain).join('\n'), 0, 0);
       }
     }
     showGuest();
+  }
+
+  /** Returns the words that describe what a link contains. */
+  function words(link, what) {
+    const title = plain(link.get('title') || link.get('run') || '').slice(0, LONGEST_TITLE);
+    return 'From a link: ' + [title, what].filter(word => word).join(' · ');
   }
 
   const plain = text => text.replace(/[\x00-\x1f]/g, ' ');
@@ -88,8 +95,7 @@ const links = (() => {
     const guest = storage.guest();
     element('guest').hidden = !guest;
     if (!guest) return;
-    const [title, what] = guest.words || [];
-    element('visitor').textContent = 'From a link: ' + [plain(title || '').slice(0, LONGEST_TITLE), what].filter(word => word).join(' · ');
+    element('visitor').textContent = guest.words || 'From a link';
     element('keep').hidden = !guest.content;
   }
 

@@ -17,6 +17,7 @@ const page = (() => {
     act = guarded(actions);
     element('notice').hidden = true;
     face.listen(act);
+    manual.listen(act);
     openFile = guarded(files);
     links.listen(act, { open: openFile, load: guarded(load), describe: guarded(describe), draw: guarded(draw) }, result);
     storage.listen(guarded(changes), showMessage);

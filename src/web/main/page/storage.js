@@ -39,12 +39,14 @@ const storage = (() => {
   const GUEST = 'guest';
   /** Whether another page contains this one, and the tab can remember which links it has followed. */
   const isFramed = !isForbidden && window !== window.top;
+  /** Returns whether the link of the address plays a row of the manual, always in a guest calculator. */
+  const isTrial = () => location.hash.startsWith('#try=');
   const texts = isForbidden || !startGuest() ? stored : sessionStorage;
 
   /** Starts a guest calculator for the link of the address; returns whether this tab has a guest. */
   function startGuest() {
     const hasMemory = keysOf(stored).some(key => key.startsWith(MEMORY) && key.endsWith('.txt') && !isSetting(key));
-    if (hasMemory && /[#&](run|load|zip|state)=/.test(location.hash) && !isFollowed()) {
+    if (isTrial() || hasMemory && /[#&](run|load|zip|state)=/.test(location.hash) && !isFollowed()) {
       clearGuest();
       sessionStorage.setItem(GUEST, '{}');
       for (const key of keysOf(stored).filter(isSetting)) sessionStorage.setItem(key, stored.getItem(key));
@@ -69,7 +71,7 @@ const storage = (() => {
   /** Removes the link from the address; returns its fragment if it has to be followed. */
   function takeLink() {
     const fragment = location.hash;
-    const isNew = fragment && !isFollowed();
+    const isNew = fragment && (isTrial() || !isFollowed());
     if (fragment) history.replaceState(history.state, '', location.pathname + location.search);
     if (isNew && isFramed) sessionStorage.setItem(fragment, 'followed');
     return isNew ? fragment.slice(1).replace(/\+/g, '%2B') : '';

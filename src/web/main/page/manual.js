@@ -1,0 +1,141 @@
+'use strict';
+
+/**
+ * The manual beside the calculator. Rows of its tables are played in a guest calculator, and the tasks of its lessons
+ * are marked when the stack shows their results.
+ */
+const manual = (() => {
+  const element = id => document.getElementById(id);
+  /** The time between two keys of a row, so that the user can follow. */
+  const PACE = 120;
+  const NAMES = { Esc: 'Escape', '↑': 'ArrowUp', '↓': 'ArrowDown' };
+
+  let act = () => {};
+  let loaded = null;
+  /** The paragraphs of the tasks of the visible page that are not done. */
+  let tasks = [];
+
+  /** Loads the pages when they are needed for the first time. */
+  function load() {
+    loaded ||= fetch('manual.html').then(answer => answer.text()).then(html => {
+      element('pages').innerHTML = html;
+      for (const page of element('pages').children) {
+        element('page').append(face.create('option', { value: page.id, textContent: page.querySelector('h1').textContent }));
+      }
+      for (const listing of document.querySelectorAll('#pages pre')) listing.tabIndex = 0;
+      document.querySelectorAll('#pages table').forEach(prepare);
+    }).catch(error => {
+      loaded = null;
+      page.showMessage(`The manual cannot be loaded: ${error.message}`);
+    });
+    return loaded;
+  }
+
+  /** Makes a table scroll sideways, and adds a button to each row that contains keys to type. */
+  function prepare(table) {
+    const frame = face.create('div', { className: 'table', tabIndex: 0 });
+    frame.setAttribute('role', 'group');
+    table.before(frame);
+    frame.append(table);
+    if (table.rows[0].cells[0].textContent !== 'type') return;
+    for (const line of table.querySelectorAll('tbody tr')) {
+      const keys = line.cells[0].textContent;
+      line.insertCell().append(face.chip('Try', () => { attempt(line); }, `Try ${keys}`));
+    }
+    table.rows[0].insertCell();
+  }
+
+  const rows = () => [...element(element('page').value).querySelectorAll('button')].map(button => button.closest('tr'));
+
+  /** Plays a row in a guest calculator, so that the memory of the owner does not change. */
+  function attempt(line) {
+    if (!storage.isForbidden && !storage.guest()) location.hash = `#try=${element('page').value}.${rows().indexOf(line)}`;
+    else play(line);
+  }
+
+  function play(line) {
+    const strokes = [...line.cells[0].childNodes].flatMap(node => node.tagName === 'CODE'
+      ? [...node.textContent].map(key => [key, 0, 0])
+      : node.textContent.trim().split(/\s+/).filter(word => word).map(named));
+    const next = () => {
+      const stroke = strokes.shift();
+      if (!stroke) return line.classList.add('done');
+      if (stroke[0] === 'paste') act('paste', listing(line), 0, 0);
+      else act('key', ...stroke);
+      setTimeout(next, PACE);
+    };
+    next();
+  }
+
+  /** Returns the stroke of a key with a name, such as Enter or Ctrl-U. */
+  function named(word) {
+    const [modifier, letter] = word.split('-');
+    return letter ? [letter.toLowerCase(), Number(modifier === 'Ctrl'), Number(modifier === 'Alt')] : [NAMES[word] || word, 0, 0];
+  }
+
+  /** Returns the last listing above a row. */
+  const listing = line => [...element(element('page').value).querySelectorAll('pre')]
+    .filter(text => text.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING).pop().textContent;
+
+  /** Marks the task whose result is in X. */
+  function check(x) {
+    if (!tasks.length || tasks[0].querySelector('code').textContent !== x) return;
+    tasks.shift().classList.add('done');
+    showTask();
+  }
+
+  /** Shows the next task above the calculator, because the keys of a phone cover the manual. */
+  function showTask() {
+    element('task').textContent = tasks.length ? tasks[0].textContent : '';
+  }
+
+  /** Shows a page, or a place in it. */
+  async function open(target) {
+    document.body.classList.add('manual');
+    await load();
+    if (!loaded) return;
+    const [name] = target.split('/');
+    if (name) element('page').value = name;
+    for (const page of element('pages').children) page.hidden = page.id !== element('page').value;
+    tasks = [...document.querySelectorAll('#pages article:not([hidden]) p')]
+      .filter(line => line.textContent.startsWith('Task:') && !line.classList.contains('done'));
+    showTask();
+    const place = target.includes('/') && document.getElementById(target);
+    if (place) place.scrollIntoView();
+    else if (name) element('manual').scrollTop = 0;
+  }
+
+  function close() {
+    document.body.classList.remove('manual');
+    tasks = [];
+    showTask();
+  }
+
+  /** Opens the page of a link, and plays its row: PAGE.NUMBER. */
+  async function follow(link) {
+    const [name, number] = link.split('.');
+    face.open(true, 'Manual');
+    await open(name);
+    const line = rows()[number];
+    if (!line) return;
+    line.scrollIntoView({ block: 'center' });
+    play(line);
+  }
+
+  function listen(actions) {
+    act = actions;
+    element('page').addEventListener('change', () => open(element('page').value));
+    element('leave-manual').addEventListener('click', () => {
+      face.open(false);
+      close();
+    });
+    element('pages').addEventListener('click', event => {
+      const link = event.target.closest('a[href^="#"]');
+      if (!link) return;
+      event.preventDefault();
+      open(decodeURIComponent(link.hash.slice(1)));
+    });
+  }
+
+  return { listen, open, close, follow, check };
+})();
