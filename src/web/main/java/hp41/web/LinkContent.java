@@ -28,7 +28,9 @@ final class LinkContent {
 
   private LinkContent() {}
 
-  /** Offers links to the current program and to all of memory; a program of a module is only named. */
+  /**
+   * Offers links to the current program and to all of memory; a program of a module is only named.
+   */
   static void share(Calculator calculator) {
     Programs programs = calculator.programs();
     int pointer = programs.pointer();

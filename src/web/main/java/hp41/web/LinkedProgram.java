@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A program that a link or an example has started, with its answers. An answer is a number, a text if
- * the program waits for letters, or empty; it is never a function.
+ * A program that a link or an example has started, with its answers. An answer is a number, a text
+ * if the program waits for letters, or empty; it is never a function.
  */
 final class LinkedProgram {
 

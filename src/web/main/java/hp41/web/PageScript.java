@@ -119,8 +119,8 @@ final class PageScript {
   static native void welcome();
 
   /**
-   * Adds the cards of programs. Each has a line with its subject, name and title, and the title
-   * and answers of an example that needs no other program.
+   * Adds the cards of programs. Each has a line with its subject, name and title, and the title and
+   * answers of an example that needs no other program.
    */
   @JSBody(params = "programs", script = "gallery.fill(programs);")
   static native void gallery(String programs);
