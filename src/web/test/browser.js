@@ -312,6 +312,51 @@ async function main() {
     }
   }
 
+  await test('the page follows the theme of the system until the user chooses one', desktop, async page => {
+    const scheme = value => page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+    const shows = colour => page.waitForFunction(
+      wanted => getComputedStyle(document.documentElement).backgroundColor === wanted, { polling: 50, timeout: 60000 }, colour);
+    await scheme('dark');
+    await open(page);
+    await shows('rgb(30, 26, 24)');
+    await page.type('12');
+    await scheme('light');
+    await shows('rgb(244, 241, 234)');
+    await page.shows('display', '12_');
+    await page.type('\ntheme machine\n');
+    await shows('rgb(30, 26, 24)');
+    await scheme('dark');
+    await scheme('light');
+    await page.type('7\n');
+    await page.shows('display', '7.0000');
+    await shows('rgb(30, 26, 24)');
+  });
+
+  await test('the page shows how much of the program is loaded', desktop, async page => {
+    const session = await page.createCDPSession();
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: 2e6, uploadThroughput: 1e6 });
+    await page.evaluateOnNewDocument(() => {
+      window.percents = [];
+      new MutationObserver(() => { percents.push(document.getElementById('notice')?.textContent); }).observe(document, { subtree: true, childList: true });
+    });
+    await open(page);
+    const percents = (await page.evaluate(() => percents)).map(text => /(\d+) %/.exec(text)?.[1]).filter(it => it).map(Number);
+    if (percents.length < 5 || percents.some((it, i) => i && it < percents[i - 1])) throw new Error(`percents: ${percents}`);
+    const length = fs.statSync(path.join(folder, 'hp41.wasm')).size;
+    const { SIZE: expected } = await page.evaluate(() => ({ SIZE }));
+    if (Math.abs(length / expected - 1) > 0.1) throw new Error(`the program has ${length} bytes, but ${expected} are expected`);
+  });
+
+  await test('a browser without scripts says what is missing', phone, async page => {
+    await page.setJavaScriptEnabled(false);
+    await page.goto(address);
+    const shown = await page.$eval('noscript', it => it.innerText);
+    if (!shown.includes('Allow JavaScript')) throw new Error(shown);
+    const { y } = await (await page.$('noscript')).boundingBox();
+    if (y > 600 || await page.$eval('#notice', it => it.offsetHeight)) throw new Error('the page seems to load');
+  });
+
   await test('paper is offered as a picture', desktop, async page => {
     await open(page);
     await page.evaluate(() => {

@@ -1,10 +1,10 @@
-// Draws the pictures of the page in the documentation, in six sizes.
-// node pictures.js FOLDER BROWSER TARGET   (NODE_PATH contains puppeteer-core)
+// Draws the pictures of the page in the documentation, in six sizes, and the card that other pages show beside a link.
+// node pictures.js FOLDER BROWSER TARGET CARD   (NODE_PATH contains puppeteer-core)
 'use strict';
 const path = require('path');
 const Harness = require('./harness.js');
 
-const [folder, file, target] = process.argv.slice(2);
+const [folder, file, target, card] = process.argv.slice(2);
 
 /** Begins eight queens, and waits for the first position. */
 async function queens(page) {
@@ -36,6 +36,11 @@ async function main() {
       await page.screenshot({ path: path.join(target, `${width}x${height}.webp`), type: 'webp', quality: 60 });
     });
   }
+  await harness.test('card', { width: 1200, height: 630 }, async page => {
+    await harness.open(page);
+    await queens(page);
+    await page.screenshot({ path: card, type: 'jpeg', quality: 60 });
+  });
   process.exit((await harness.end()).length ? 1 : 0);
 }
 

@@ -136,13 +136,13 @@ const face = (() => {
         act('run', '8QUEENS', 0, 0);
         open(true, 'Board');
       }),
-      chip('Learn RPN', () => {
-        select('Manual');
-        manual.open('rpn');
-      }),
       chip('Programs…', () => {
         endFirstSteps();
         gallery.open(act);
+      }),
+      chip('Learn RPN', () => {
+        select('Manual');
+        manual.open('rpn');
       }),
       chip('×', endFirstSteps, 'Close the first steps'),
     ];

@@ -29,6 +29,7 @@ const page = (() => {
     });
     window.addEventListener('resize', resize);
     new ResizeObserver(resize).observe(canvas);
+    matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => act('colours', '', 0, 0));
     for (const [target, end] of [[document, 'visibilitychange'], [window, 'pagehide']]) {
       target.addEventListener(end, () => act('hide', '', 0, 0));
     }
@@ -315,11 +316,18 @@ const page = (() => {
     rescue(storage.own(), false);
   }
 
+  /** Shows which part of the program is loaded. */
+  function showLoaded(part) {
+    const bar = element('notice').querySelector('progress');
+    bar.value = part;
+    bar.nextElementSibling.textContent = ` ${Math.floor(100 * part)} %`;
+  }
+
   const zoom = wanted => Math.min(4, Math.max(0.5, wanted || 1));
 
   const result = {
     zoom: zoom(Number(storage.texts.getItem('zoom'))),
-    listen, download, tone, hush, mirror, notice, copy, showMessage, rescue, showNews, cannotStart,
+    listen, download, tone, hush, mirror, notice, copy, showMessage, rescue, showNews, showLoaded, cannotStart,
     left: () => {
       storage.leave();
       notice('The calculator is switched off, and its memory is saved. Reload the page to switch it on.');
@@ -344,7 +352,7 @@ async function start() {
   try {
     if (!hasGarbageCollection()) throw new Error('The browser has no garbage collection for WebAssembly.');
     await script('wasm-gc-runtime.min.js');
-    run = (await TeaVM.wasmGC.load(program)).exports.main;
+    run = (await TeaVM.wasmGC.load(await loadBytes(program))).exports.main;
   } catch (noWebAssembly) {
     console.warn(noWebAssembly);
     program = 'hp41.js';
@@ -358,6 +366,24 @@ async function start() {
     navigator.serviceWorker.addEventListener('controllerchange', () => page.showMessage('A new version is loaded. Reload the page to use it.'));
   }
   await navigator.serviceWorker.register('sw.js?' + program).catch(console.warn);
+}
+
+/** The size of the WebAssembly program, which the browser does not know if it is compressed. */
+const SIZE = 2.3e6;
+
+/** Loads a file, and shows how much of it has arrived. */
+async function loadBytes(name) {
+  const answer = await fetch(name);
+  if (!answer.ok) throw new Error(`${name} cannot be loaded`);
+  let length = 0;
+  const chunks = [];
+  for (const reader = answer.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks).arrayBuffer();
+    chunks.push(value);
+    length += value.length;
+    page.showLoaded(Math.min(1, length / SIZE));
+  }
 }
 
 /** Tests a tiny module with a structure, so that older browsers need not load the whole program. */

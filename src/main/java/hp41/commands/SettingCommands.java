@@ -37,6 +37,11 @@ public final class SettingCommands {
     return theme;
   }
 
+  /** Selects a theme until the end of the session. */
+  public void adopt(Theme other) {
+    theme = other;
+  }
+
   /** Selects a theme, or lists the themes. */
   public Note theme(String typed) {
     String wanted = typed.toLowerCase(Locale.ROOT);

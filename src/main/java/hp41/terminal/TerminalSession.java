@@ -81,6 +81,11 @@ public final class TerminalSession {
     errors = new InternalErrors(calculator, ui, sink);
   }
 
+  /** Selects a theme until the end of the session. */
+  public void adopt(Theme theme) {
+    ui.adopt(theme);
+  }
+
   /** Sets another view that shows the screens. */
   void show(Face another) {
     face = another;

@@ -340,6 +340,11 @@ final class UserInterface {
     question.takeRefusal(snapshot.modes().alpha()).ifPresent(session::say);
   }
 
+  /** Selects a theme until the end of the session. */
+  void adopt(Theme theme) {
+    settings.adopt(theme);
+  }
+
   private Theme theme() {
     return terminal.fitting(settings.theme());
   }

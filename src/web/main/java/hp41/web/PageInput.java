@@ -26,9 +26,14 @@ import org.apache.commons.lang3.StringUtils;
  *
  * @param program the program that a link has started
  * @param save saves memory
+ * @param adoptColours adopts the colours of the system
  */
 record PageInput(
-    CanvasTerminal terminal, Calculator calculator, LinkedProgram program, Runnable save) {
+    CanvasTerminal terminal,
+    Calculator calculator,
+    LinkedProgram program,
+    Runnable save,
+    Runnable adoptColours) {
 
   private static final Map<String, KeyName> KEYS =
       Map.ofEntries(
@@ -95,6 +100,10 @@ record PageInput(
       case "gallery" -> PageScript.gallery(Gallery.programs());
       case "share" -> LinkContent.share(calculator);
       case "hide" -> save.run();
+      case "colours" -> {
+        adoptColours.run();
+        terminal.take(new Stroke.Resized());
+      }
       case "tap", "hold", "release", "cancel" ->
           terminal.take(new Stroke.CalculatorButton(ACTIONS.get(kind), name));
       default -> terminal.take(mouse(BUTTONS.get(kind), x, y));

@@ -71,8 +71,7 @@ public final class WebMain {
     HTMLCanvasElement canvas =
         (HTMLCanvasElement) Window.current().getDocument().getElementById("screen");
     terminal = new CanvasTerminal(canvas, this::turn);
-    Theme theme =
-        settings.get("theme").isEmpty() && PageScript.isLight() ? Theme.LIGHT : settings.theme();
+    Theme theme = theme();
     Path history = MEMORY.path().resolve("history.txt");
     Executor thisThread = Runnable::run;
     session =
@@ -85,11 +84,21 @@ public final class WebMain {
             false,
             settings.preferences(
                 settings.get("keymap").orElse(""), theme, true, Optional.of(history)),
-            new AttachedDevices(speaker, peripherals.media(), thisThread, thisThread, Optional.of(() -> LinkContent.share(calculator))),
+            new AttachedDevices(
+                speaker,
+                peripherals.media(),
+                thisThread,
+                thisThread,
+                Optional.of(() -> LinkContent.share(calculator))),
             this::show);
     if (memory.image().isEmpty()) {
       PageScript.welcome();
     }
+  }
+
+  /** Returns the theme that the user has chosen, or else the theme of the system. */
+  private Theme theme() {
+    return settings.get("theme").isEmpty() && PageScript.isLight() ? Theme.LIGHT : settings.theme();
   }
 
   private Calculator calculator(Optional<Image> image, HostPeripherals peripherals) {
@@ -123,12 +132,14 @@ public final class WebMain {
   }
 
   private void start() {
-    PageInput input = new PageInput(terminal, calculator, program, session::save);
+    PageInput input =
+        new PageInput(terminal, calculator, program, session::save, () -> session.adopt(theme()));
     PageScript.listen(
         input::act,
         (name, content) -> input.open(name, content.copyToJavaArray()),
         content -> input.follow(content.copyToJavaArray()),
-        content -> LinkContent.describeState(content.copyToJavaArray(), Internals.known(calculator)),
+        content ->
+            LinkContent.describeState(content.copyToJavaArray(), Internals.known(calculator)),
         LinkContent::draw,
         BrowserStorage::refresh);
     PageScript.listenToFailures(error -> schedule(Optional.of(session.continueAfter(error))));
