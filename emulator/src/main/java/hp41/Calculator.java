@@ -181,6 +181,11 @@ public final class Calculator {
     return typedLines.type(line);
   }
 
+  /** Returns the error that {@link #type} reports before it executes the word that is wrong. */
+  Optional<TypedLineError> refusal(String line) {
+    return typedLines.refusal(line);
+  }
+
   /**
    * Enters the answer to a program's question. In ALPHA mode it is a text, converted to capitals
    * unless it is in quotes; otherwise it is a typed line. An empty answer changes nothing. R/S then

@@ -3,7 +3,6 @@ package hp41;
 import hp41.disk.Disk;
 import hp41.listing.Diagnostic;
 import hp41.listing.ProgramNames;
-import hp41.listing.TypedLine;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
@@ -35,14 +34,11 @@ public final class Internals {
   }
 
   /**
-   * Returns the error of a typed line without executing it: a word cannot be read, or the line
-   * calls a program that does not exist. Empty if there is none, or if it depends on the words
-   * before.
+   * Returns the error that typing a line reports because a word can be neither executed nor
+   * inserted; empty if there is none.
    */
   public static Optional<TypedLineError> refusal(Calculator calculator, String line) {
-    WordHint hint = new WordHint(calculator::known, calculator::names);
-    TypedLine read = TypedLine.read(line, calculator.known());
-    return hint.missingProgram(calculator.machine(), read).or(() -> hint.problem(line, read));
+    return calculator.refusal(line);
   }
 
   /** Returns whether a line is the name of a function that asks for its operand. */

@@ -77,6 +77,19 @@ final class TypedLineExecutor {
     }
   }
 
+  /**
+   * Returns the error that {@link #type} reports for a line while no program runs, because a word
+   * can be neither executed nor inserted. Errors of the functions that it executes are unknown.
+   */
+  Optional<TypedLineError> refusal(String line) {
+    TypedLine words = TypedLine.read(line, setup.known());
+    return words.words().stream()
+        .filter(TypedWord.WordStep.class::isInstance)
+        .flatMap(it -> refusal(named((TypedWord.WordStep) it)).stream())
+        .findFirst()
+        .or(() -> hint.problem(line, words));
+  }
+
   /** Closes an open entry. */
   void endEntry() {
     setup.typedInput().endEntry();
@@ -244,35 +257,65 @@ final class TypedLineExecutor {
   }
 
   private Optional<TypedLineError> step(Instruction line) {
-    if (line.function().is(Role.CALL) && line.operand() instanceof Operand.Name name) {
-      return call(line, name.text());
+    Optional<String> called = called(line);
+    if (called.isPresent() && !isProgramming() && plugModuleOf(called.get())) {
+      setup.engine().restore(KeyboardState.READY);
     }
-    CalculatorFunction function = line.function();
-    if (function.isXrom() && machine.instructions().byXrom(function.code()).isEmpty()) {
-      return absent(line);
+    Optional<TypedLineError> refused = refusal(line);
+    if (refused.isPresent()) {
+      return refused;
     }
-    perform(line);
-    return Optional.empty();
+    return called.isPresent() ? call(line, called.get()) : perform(line);
+  }
+
+  private static Optional<String> called(Instruction line) {
+    return line.function().is(Role.CALL) && line.operand() instanceof Operand.Name name
+        ? Optional.of(name.text())
+        : Optional.empty();
+  }
+
+  private boolean plugModuleOf(String program) {
+    return Named.of(machine, program) instanceof Named.Nothing
+        && machine.outbox().plugModuleOf(program);
   }
 
   /**
-   * Executes or inserts a function of an accessory that is not plugged in, which is valid as a
-   * program line.
+   * Returns why a step can be neither executed nor inserted; empty if it can be. A programmable
+   * function of an accessory that is not plugged in is valid as a program line.
    */
-  private Optional<TypedLineError> absent(Instruction line) {
-    if (isProgramming()) {
-      setup.typedInput().insert(line);
-      return Optional.empty();
-    }
-    return Optional.of(WordHint.absent(line.function().name()));
+  private Optional<TypedLineError> refusal(Instruction line) {
+    Optional<String> called = called(line);
+    CalculatorFunction function = line.function();
+    boolean absent = function.isXrom() && machine.instructions().byXrom(function.code()).isEmpty();
+    boolean inserts = isProgramming() && function.programmable();
+    return called.isPresent()
+        ? refusalOfCall(called.get())
+        : Optional.of(WordHint.absent(function.name())).filter(it -> absent && !inserts);
   }
 
-  private void perform(Instruction line) {
+  private Optional<TypedLineError> refusalOfCall(String name) {
+    Named named = Named.includingExternal(machine, name);
+    if (named instanceof Named.Nothing && !isProgramming() && !isInProvidedModule(name)) {
+      return Optional.of(hint.missing(new LabelName(name).typed()));
+    }
+    return named
+        .asFunction()
+        .filter(it -> it.operand() != OperandKind.NONE)
+        .map(it -> new TypedLineError(it.name(), "type it without XEQ", List.of()));
+  }
+
+  private boolean isInProvidedModule(String program) {
+    String glyphs = CharacterSet.glyphs(program);
+    return machine.peripherals().modules().containing(glyphs).isPresent();
+  }
+
+  private Optional<TypedLineError> perform(Instruction line) {
     if (isProgramming() && line.function().programmable()) {
       setup.typedInput().insert(line);
     } else {
       setup.typedInput().perform(line.function(), line.operand());
     }
+    return Optional.empty();
   }
 
   /**
@@ -280,36 +323,18 @@ final class TypedLineExecutor {
    * host provides, in a module or alone.
    */
   private Optional<TypedLineError> call(Instruction line, String name) {
-    if (!isProgramming()
-        && Named.of(machine, name) instanceof Named.Nothing
-        && machine.outbox().plugModuleOf(name)) {
-      setup.engine().restore(KeyboardState.READY);
-    }
     Named named = Named.includingExternal(machine, name);
-    Optional<CalculatorFunction> function = named.asFunction();
-    if (named instanceof Named.InMemory || isProgramming() && function.isEmpty()) {
-      perform(line);
-      return Optional.empty();
-    }
-    if (named instanceof Named.External program) {
+    if (named instanceof Named.External program && !isProgramming()) {
       return load(program, line);
     }
-    if (function.isEmpty()) {
-      return Optional.of(hint.missing(new LabelName(name).typed()));
-    }
-    if (function.get().operand() != OperandKind.NONE) {
-      String text = function.get().name();
-      return Optional.of(new TypedLineError(text, "type it without XEQ", List.of()));
-    }
-    perform(machine.codec().encode(function.get(), Operand.NONE));
-    return Optional.empty();
+    Optional<CalculatorFunction> function = named.asFunction();
+    return perform(function.map(it -> machine.codec().encode(it, Operand.NONE)).orElse(line));
   }
 
   private Optional<TypedLineError> load(Named.External program, Instruction call) {
     try {
       setup.typedInput().load(program);
-      perform(call);
-      return Optional.empty();
+      return perform(call);
     } catch (NoRoom tight) {
       OptionalInt size = tight.size() < 0 ? OptionalInt.empty() : OptionalInt.of(tight.size());
       return Optional.of(

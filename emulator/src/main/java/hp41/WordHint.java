@@ -3,14 +3,8 @@ package hp41;
 import hp41.listing.Algebra;
 import hp41.listing.Diagnostic;
 import hp41.listing.TypedLine;
-import hp41.listing.TypedLine.TypedWord;
 import hp41.machine.InstructionSet;
-import hp41.machine.Machine;
-import hp41.machine.Named;
-import hp41.machine.Operand;
-import hp41.machine.Role;
 import hp41.memory.CharacterSet;
-import hp41.memory.Flags;
 import hp41.memory.LabelName;
 import hp41.text.Nearest;
 import java.util.List;
@@ -47,34 +41,6 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
     String before = line.substring(0, column).strip();
     String word = rest.isEmpty() ? before.substring(before.lastIndexOf(' ') + 1) : rest;
     return word.split("\\s", 2)[0];
-  }
-
-  /**
-   * Returns the error for a call of a program that does not exist, if only numbers and texts
-   * precede it in a line; empty otherwise, and in PRGM mode, which inserts the call.
-   */
-  Optional<TypedLineError> missingProgram(Machine machine, TypedLine read) {
-    return read.words().stream()
-        .filter(it -> !machine.flags().get(Flags.PRGM))
-        .dropWhile(it -> it instanceof TypedWord.WordValue || it instanceof TypedWord.WordText)
-        .findFirst()
-        .flatMap(it -> it instanceof TypedWord.WordStep step ? called(step) : Optional.empty())
-        .filter(name -> !isFound(machine, name))
-        .map(name -> missing(new LabelName(name).typed()));
-  }
-
-  private static Optional<String> called(TypedWord.WordStep step) {
-    return step.line().function().is(Role.CALL)
-            && step.line().operand() instanceof Operand.Name name
-        ? Optional.of(name.text())
-        : Optional.empty();
-  }
-
-  private boolean isFound(Machine machine, String name) {
-    String typed = new LabelName(name).typed();
-    return names.get().stream().anyMatch(it -> it.isSpelled(typed))
-        || !(Named.includingExternal(machine, name) instanceof Named.Nothing)
-        || machine.peripherals().modules().containing(CharacterSet.glyphs(name)).isPresent();
   }
 
   /** Returns the error for the name of a program that does not exist. */
