@@ -42,7 +42,10 @@ final class StripLayout {
   private static final int MIN_PROGRAM = 5;
 
   /** The fewest rows of a program that leaves others to the registers. */
-  private static final int MIN_LONG_PROGRAM = 12;
+  private static final int MIN_LONG_PROGRAM = 9;
+
+  /** The fewest rows of a strip in which the stack always is above the panel with the tabs. */
+  private static final int MIN_ROWS_BELOW_STACK = 30;
 
   /** The fewest empty rows, and the fewest columns, in which the bundled programs are shown. */
   private static final int MIN_ROWS = 12;
@@ -105,16 +108,19 @@ final class StripLayout {
       int tabs) {
     List<StripLayout> layouts = new ArrayList<>();
     for (List<Area> areas : ways) {
-      for (List<Panels> broad : BROAD_WAYS) {
-        StripLayout layout = new StripLayout(request, areas, elsewhere);
-        layout.squeeze(first);
-        if (layout.placed.add(panel) && tabs >= 0) {
-          layout.strips.get(tabs).add(panel, HeaderBar.TABS);
+      int homes = tabs >= 0 && areas.get(0).height() < MIN_ROWS_BELOW_STACK ? areas.size() : 1;
+      for (int home = 0; home < homes; home++) {
+        for (List<Panels> broad : BROAD_WAYS) {
+          StripLayout layout = new StripLayout(request, areas, elsewhere);
+          layout.squeeze(first, home);
+          if (layout.placed.add(panel) && tabs >= 0) {
+            layout.strips.get(tabs).add(panel, HeaderBar.TABS);
+          }
+          layout.addProgram();
+          layout.fill(broad, tabs);
+          layout.addRegisters();
+          layouts.add(layout);
         }
-        layout.addProgram();
-        layout.fill(broad, tabs);
-        layout.addRegisters();
-        layouts.add(layout);
       }
     }
     return Collections.max(layouts, BETTER);
@@ -177,10 +183,11 @@ final class StripLayout {
     }
   }
 
-  /** Adds each panel to the first strip that has room for its minimum. */
-  private void squeeze(List<Panels> panels) {
+  /** Adds each panel to the first strip, from the home on, that has room for its minimum. */
+  private void squeeze(List<Panels> panels, int home) {
+    List<Strip> homes = strips.subList(home, strips.size());
     for (Panels it : panels) {
-      add(it, strips.stream().filter(strip -> strip.least(it) <= strip.spare).findFirst());
+      add(it, homes.stream().filter(strip -> strip.least(it) <= strip.spare).findFirst());
     }
   }
 

@@ -43,9 +43,10 @@ public final class Tabs {
     if (!sides.contains(FIRST)) {
       frame.put(area.column(), area.row(), "‹", ground);
     }
-    boolean more = about.isEmpty() && column < area.right() && !sides.contains(LAST);
-    String end = more ? "›" : about;
-    frame.putEnding(area.right() - 1, area.row(), end, ground);
+    frame.putEnding(area.right() - 1, area.row(), about, ground);
+    if (about.isEmpty() && column < area.right() && !sides.contains(LAST)) {
+      frame.put(area.right() - 1, area.row(), "›", ground);
+    }
   }
 
   /** Returns the panel whose tab is in a column. */
@@ -61,8 +62,8 @@ public final class Tabs {
   }
 
   /**
-   * Returns the panels whose names fit. The first ones are dropped until the shown panel is
-   * included.
+   * Returns the panels whose names fit, beside the mark for more of them. The first ones are
+   * dropped until the shown panel is included.
    */
   private static List<Panels> sides(int width, Panels shown) {
     List<Panels> sides = new ArrayList<>(TABS);
@@ -74,7 +75,7 @@ public final class Tabs {
       sides.remove(0);
       end--;
     }
-    while (width(sides) > width) {
+    while (sides.size() > end && width(sides) + (sides.contains(LAST) ? 0 : 1) > width) {
       sides.remove(sides.size() - 1);
     }
     return sides;
