@@ -1,16 +1,20 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.KnownName;
+import hp41.NameKind.BuiltinName;
 import hp41.Snapshot;
 import hp41.listing.TypedLine;
 import hp41.memory.CharacterSet;
 import hp41.panel.Note;
 import hp41.panel.Promise;
 import hp41.panel.view.CommandLineView;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Puts a typed global label where a new program begins. In PRGM mode, the machine inserts LBL into
@@ -21,6 +25,8 @@ final class ProgramEntry {
 
   private static final Pattern LABEL =
       Pattern.compile("\\s*(LBL\\s+(?:\"[^\"]+\"|(?!\\d\\d\\b)[^\"\\s]{2,7}))(?:\\s.*)?");
+
+  private static final Pattern DELETING = Pattern.compile("(?i)\\s*(CLP\\b|PCLPS).*");
 
   private final Calculator calculator;
   private final CalculatorInput input;
@@ -56,7 +62,8 @@ final class ProgramEntry {
   Optional<Note> type(String words) {
     Optional<String> label = globalLabel(words).filter(it -> calculator.prompt().isEmpty());
     if (label.isEmpty()) {
-      return input.type(words).or(() -> withoutGlyph(words));
+      List<String> before = labels();
+      return input.type(words).or(() -> withoutGlyph(words)).or(() -> deleted(words, before));
     }
     boolean prgm = calculator.modes().prgm();
     boolean begins = prgm && !isWriting(calculator.snapshot());
@@ -83,6 +90,27 @@ final class ProgramEntry {
   private boolean isWriting(Snapshot snapshot) {
     boolean empty = snapshot.program().lines().size() == 1 && !snapshot.program().inModule();
     return empty || written.equals(OptionalInt.of(start()));
+  }
+
+  private List<String> labels() {
+    return calculator.names().stream()
+        .filter(it -> it.kind() == BuiltinName.LABEL)
+        .map(KnownName::text)
+        .toList();
+  }
+
+  /** Returns which labels are deleted, because CLP deletes all of a program, not only its label. */
+  private Optional<Note> deleted(String words, List<String> before) {
+    List<String> after = labels();
+    String gone =
+        before.stream().filter(it -> !after.contains(it)).collect(Collectors.joining(", "));
+    Note deleted =
+        Note.of(gone + " deleted")
+            .undoes()
+            .means(
+                "CLP deletes the whole program that contains the label, with all of its labels. "
+                    + "PCLPS also deletes the programs after it.");
+    return Optional.of(deleted).filter(it -> !gone.isEmpty() && DELETING.matcher(words).matches());
   }
 
   private int start() {

@@ -53,6 +53,21 @@ class ProgramEntryTest {
     assertThat(lines()).hasSize(3);
   }
 
+  /** CLP deletes the program with all of its labels, in PRGM mode and outside. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void deletedLabelsAreNamed(boolean prgm) {
+    session.paste("LBL \"ONE\"\nSIN\nRTN\nLBL \"TWO\"\nEND\n");
+    loadOne();
+    if (prgm) {
+      session.press(KeyName.F3);
+    }
+    session.line("clp two");
+    assertThat(session.note()).startsWith("ONE, TWO deleted");
+    session.control('u');
+    assertThat(lines("ONE")).hasSize(5);
+  }
+
   /** The subroutine is written after the line that calls it; MULTI is a bundled program. */
   @Test
   void callOfAMissingLabelIsInsertedAsTyped() {
