@@ -12,6 +12,7 @@ import hp41.key.Key;
 import hp41.key.Prompt;
 import hp41.listing.TypedLine;
 import hp41.memory.RegisterText;
+import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
 import hp41.panel.Note;
@@ -355,8 +356,11 @@ final class CalculatorInput {
 
   private Optional<Note> restore(Optional<Image> moment, Note done) {
     moment.ifPresent(this::restore);
-    return moment.map(
-        restored -> calculator.isOn() ? done : done.and("the calculator is off").and(TURNS_ON));
+    Note off =
+        Note.of(done.head(), "the calculator is off")
+            .and(TURNS_ON)
+            .and(done.parts().toArray(Clause[]::new));
+    return moment.map(restored -> calculator.isOn() ? done : off);
   }
 
   /** Restores the calculator and its configuration. */

@@ -176,7 +176,9 @@ final class PendingQuestion {
     }
     boolean runs = snapshot.modes().running();
     boolean stays = !runs && place(snapshot).equals(place) && snapshot.error().isEmpty();
-    Optional<Question> open = question().filter(it -> stays && it.asks() && !it.letters());
+    boolean prompts = snapshot.prompt().isPresent();
+    Optional<Question> open =
+        question().filter(it -> stays && !prompts && it.asks() && !it.letters());
     release();
     return open.map(
         it ->

@@ -47,6 +47,7 @@ record LineCheck(Promise promise, Clause clause, Seen before, Seen after, Image 
   /** Returns whether a program that has ended ends in the same line again. */
   private boolean endsAgain() {
     return !before.note.head().endsWith(" ended")
+        || after.snapshot.modes().running()
         || after.snapshot.program().line() == before.snapshot.program().line();
   }
 

@@ -169,7 +169,7 @@ final class PromiseCheck {
               && after.image.remembersTheSame(before.image);
       case UNDOES ->
           after.note.head().equals("undone")
-              ? changes() && twins().isRedone(reached().get())
+              ? changes() && isRedone()
               : after.note.head().equals("error cleared") && !changesMemory();
       case REDOES -> after.note.head().equals("redone") && changes();
       case DELETES_LAST -> deletesLast();
@@ -209,11 +209,8 @@ final class PromiseCheck {
       case BREAKS -> !after.breakpoints.equals(before.breakpoints) && breaks();
       case COMPLETES -> !after.typed().equals(before.typed()) && after.typed().contains(name());
       case USES_NAME -> after.line.isEmpty() && twins().typed(name());
-      case RUNS_LINE -> after.line.isEmpty() && !after.note.text().contains("unknown instruction");
-      case REPORTS ->
-          after.line.isEmpty()
-              && after.note.isError()
-              && ((Hint) clause).word().contains(after.note.clauses(KeyNames.NONE).get(0));
+      case RUNS_LINE -> after.line.isEmpty() && !refusesLine();
+      case REPORTS -> after.line.isEmpty() && (reports() || hasStopped());
       case SEARCHES_HISTORY -> after.line.filter(it -> it.sought().isPresent()).isPresent();
       case DELETES_WORD -> after.typed().equals(before.typed().replaceFirst("\\S*\\s*$", ""));
       case DELETES_ALL -> after.line.isPresent() && after.typed().isEmpty();
@@ -241,6 +238,11 @@ final class PromiseCheck {
 
   private static PanelItem toggled(PanelItem.Flag flag) {
     return new PanelItem.Flag(flag.number(), flag.meaning(), !flag.set());
+  }
+
+  /** Returns whether redo brings back what undo changed, unless undo continued a catalog. */
+  private boolean isRedone() {
+    return !after.snapshot.modalFunction().isEmpty() || twins().isRedone(reached().get());
   }
 
   /** Returns whether memory, a mode, the prompt or the display changes. */
@@ -341,6 +343,22 @@ final class PromiseCheck {
     List<SnapshotLine> rest = new ArrayList<>(before.snapshot.program().lines());
     rest.remove(Math.max(1, line()) - 1);
     return after.snapshot.program().lines().equals(rest);
+  }
+
+  private boolean reports() {
+    return after.note.isError()
+        && ((Hint) clause).word().contains(after.note.clauses(KeyNames.NONE).get(0));
+  }
+
+  /** Returns whether a program has stopped by itself, so that its question replaced the message. */
+  private boolean hasStopped() {
+    return before.snapshot.modes().running() && after.question.isPresent();
+  }
+
+  /** Returns whether the typed line is refused, other than by a function that it executes. */
+  private boolean refusesLine() {
+    String error = after.snapshot.error();
+    return error.equals("NONEXISTENT") && !after.note.head().startsWith(error);
   }
 
   private boolean isRefused() {

@@ -24,6 +24,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -81,13 +82,9 @@ class ProvedHintsTest {
           compare(state.toString(), new PromiseCheck(() -> state.session(memory), before, clause));
         }
       }
-      for (Clause clause : before.note.parts()) {
-        if (StatementCheck.isAbout(clause)
-            && before.line.isEmpty()
-            && pressed.add(state.what(clause))) {
-          StatementCheck.difference(clause, before, () -> state.session(memory))
-              .map(it -> state + ": " + it)
-              .ifPresent(differences::add);
+      for (Clause clause : StatementCheck.statements(before.note)) {
+        if (before.line.isEmpty() && pressed.add(state.what(clause))) {
+          compareStatement(state.toString(), clause, before, () -> state.session(memory));
         }
       }
     }
@@ -129,6 +126,14 @@ class ProvedHintsTest {
         || bar.substring(Math.max(0, column - length), end).contains(tab.get().title());
   }
 
+  /** Notes what is false in what a message states about the next keys. */
+  private void compareStatement(
+      String where, Clause clause, Seen before, Supplier<TestSession> state) {
+    StatementCheck.differences(clause, before, state).stream()
+        .map(it -> where + ": " + it)
+        .forEach(differences::add);
+  }
+
   /** Notes a broken promise, and then presses the keys that the message promises now. */
   private void compare(String where, PromiseCheck check) {
     check.difference().map(it -> where + ": " + it).ifPresent(differences::add);
@@ -138,6 +143,11 @@ class ProvedHintsTest {
           clause instanceof Hint && after.line.isEmpty() && pressed.add(after.what(clause));
       if (isNew) {
         compare(where + " " + check.text(), new PromiseCheck(check.reached(), after, clause));
+      }
+    }
+    for (Clause clause : StatementCheck.statements(after.note)) {
+      if (after.line.isEmpty() && pressed.add(after.what(clause))) {
+        compareStatement(where + " " + check.text(), clause, after, check.reached());
       }
     }
   }

@@ -256,6 +256,26 @@ final class Seen {
     return shows(digit) && snapshot.keying() == Keying.NUMBER;
   }
 
+  /** Returns whether characters are typed into ALPHA, or into the text of a program line. */
+  boolean types() {
+    return snapshot.modes().alpha();
+  }
+
+  /** Returns whether a program has executed lines. */
+  boolean ran(Seen before) {
+    return executed > before.executed;
+  }
+
+  /** Returns whether the message begins with a text. */
+  boolean says(String head) {
+    return note.head().startsWith(head);
+  }
+
+  /** Returns whether the calculator is on with the memory that it had while it was off. */
+  boolean turnsOn(Seen before) {
+    return snapshot.on() && image.remembersTheSame(before.image);
+  }
+
   /** Returns whether help searches for a text with this end. */
   boolean searches(String end) {
     return help.filter(it -> it.search().endsWith(end)).isPresent();

@@ -42,6 +42,10 @@ record SessionState(Base base, Cover cover, Size size) {
   /** The end of the names of all covers of the program panel. */
   private static final String PROGRAM = " ^p";
 
+  /** Texts that are pasted: a number, and lines that open and that Enter cannot all run. */
+  private static final List<String> PASTED =
+      List.of("12", "1 2 +", "rad xeq nosuch", "pi wprv", "xeq \"sto\"", "sin fnord");
+
   /** The bases that differ most. */
   private static final List<Base> COVERED =
       List.of(Base.ALPHA, Base.PRGM_LINE, Base.ASKS, Base.ASKS_KNOWN, Base.ED, Base.PAUSES);
@@ -108,6 +112,8 @@ record SessionState(Base base, Cover cover, Size size) {
     ASKS_KNOWN_NUMBER("8queens", "-yes", KeyName.ENTER),
     SHOWS_RESULT("8queens", "-yes", KeyName.ENTER, "-158!"),
     ASKS_PROGRAM("solve"),
+    WRITES_PROGRAM("solve", KeyName.F3),
+    NO_FILE("load nosuch.txt"),
     SHOWS_RESULT_IN_ALPHA("!LBL \"Q\"|\"R\"|AON|PROMPT|1|END", "xeq \"Q\""),
     SHOWS_LAST_RESULT("!LBL \"Q\"|\"R\"|PROMPT|END", "xeq \"Q\""),
     NEEDS_SIZE("size 000", "8queens"),
@@ -183,11 +189,20 @@ record SessionState(Base base, Cover cover, Size size) {
       all.add(of("not found", "^p / q q ENTER"));
       all.add(of("wrong step", "^p DOWN ENTER q q ENTER"));
       all.add(of("flag of the machine", "^g END ENTER"));
+      all.add(of("interrupted", "^c"));
+      for (String line : PASTED) {
+        all.add(new Cover("pasted " + line, List.of(new Stroke.Pasted(line))));
+      }
       return all;
     }
 
     private static Cover of(String name, String strokes) {
-      return new Cover(name, Arrays.stream(strokes.split(" ")).map(Cover::stroke).toList());
+      return new Cover(name, strokes(strokes));
+    }
+
+    /** Returns strokes with blanks between: characters, {@code ^r}, {@code @a} or names of keys. */
+    static List<Stroke> strokes(String names) {
+      return Arrays.stream(names.split(" ")).map(Cover::stroke).toList();
     }
 
     private static Stroke stroke(String name) {

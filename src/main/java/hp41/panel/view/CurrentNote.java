@@ -47,8 +47,7 @@ public final class CurrentNote {
 
   private static final String LETTERS =
       "Keys are characters now, and function keys such as F5 keep their meaning. The text goes to "
-          + "the ALPHA register, or to a line of the program in PRGM mode. Enter or F4 ends "
-          + "ALPHA mode.";
+          + "the ALPHA register, or to a line of the program in PRGM mode. F4 ends ALPHA mode.";
 
   /** A name that can be typed without quotes. */
   private static final Pattern PLAIN_NAME = Pattern.compile("[A-Z0-9]{2,7}");
@@ -306,6 +305,10 @@ public final class CurrentNote {
               "The gold name above a key is its function after SHIFT. In ALPHA mode, SHIFT selects "
                   + "the other character of the key. SHIFT again cancels it.");
     }
+    if (snapshot.modes().prgm() && snapshot.program().inModule()) {
+      return Note.of("PRGM", "a program in a module cannot be changed")
+          .hint("F3", Promise.LEAVES_PRGM, "leaves");
+    }
     if (snapshot.modes().alpha()) {
       boolean waits = snapshot.modes().waiting();
       String where = snapshot.modes().prgm() ? "the program line" : "ALPHA";
@@ -344,10 +347,6 @@ public final class CurrentNote {
 
   /** Returns where PRGM mode inserts and what ← deletes. */
   private static Note programming(Snapshot snapshot) {
-    if (snapshot.program().inModule()) {
-      return Note.of("PRGM", "a program in a module cannot be changed")
-          .hint("F3", Promise.LEAVES_PRGM, "leaves");
-    }
     if (snapshot.keying() == Keying.NUMBER) {
       return Note.of("PRGM", "digits are keyed")
           .hint("Enter", Promise.ENDS_ENTRY, "ends the number")

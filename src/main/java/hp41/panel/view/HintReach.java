@@ -82,7 +82,8 @@ final class HintReach {
       case CHANGES, INSERTS, DELETES_LINE -> !(focused && snapshot.modes().running());
       case LEAVES_FUNCTION -> !covered && !focused;
       case LEAVES_PRGM -> !covered && snapshot.prompt().isEmpty();
-      case UNDOES, REDOES -> !typing;
+      case UNDOES -> !typing;
+      case REDOES -> !typing && snapshot.modalFunction().isEmpty();
       default -> INNERMOST.contains(hint.promise()) || !covered;
     };
   }
