@@ -92,7 +92,7 @@ const storage = (() => {
     location.reload();
   }
 
-  /** Returns the link that the owner keeps. */
+  /** Returns what the user kept before the page was loaded again, or null, and forgets it. */
   function kept() {
     if (isForbidden || guest()) return null;
     const content = sessionStorage.getItem('kept');
@@ -218,7 +218,7 @@ const storage = (() => {
   }
 
   /**
-   * Lets the calculator start with empty memory next time. The memory of this tab becomes a state; if the
+   * Starts the calculator with empty memory next time. The memory of this tab becomes a state; if the
    * calculator has not started, its settings and history are set aside, too.
    *
    * @return the name of the state; empty if there was no memory

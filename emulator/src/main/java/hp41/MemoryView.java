@@ -111,7 +111,7 @@ public final class MemoryView {
     return machine.outbox().error();
   }
 
-  /** Returns whether the displayed error is one of these. */
+  /** Returns whether the displayed error is one of the given errors. */
   public boolean isError(CalculatorError... kinds) {
     return machine.outbox().isError(kinds);
   }

@@ -99,9 +99,7 @@ public final class PlugInModule {
 
   /** Returns this module, marked as changed if the checksum has changed. */
   private PlugInModule since(long before) {
-    return checksum == before
-        ? this
-        : new PlugInModule(path, checksum, image, "it is a newer version");
+    return checksum == before ? this : new PlugInModule(path, checksum, image, "it has changed");
   }
 
   /** Returns whether the host provided another version of the module when memory was saved. */

@@ -231,7 +231,7 @@ public final class Main implements Callable<Integer> {
         .setPosixClusteredShortOptionsAllowed(false);
   }
 
-  /** Returns a verb without a common option that has no effect on this verb. */
+  /** Removes an option that has no effect on a verb, and returns the verb. */
   private static CommandLine without(String option, CommandLine verb) {
     CommandSpec spec = verb.getCommandSpec();
     spec.remove(spec.findOption(option));

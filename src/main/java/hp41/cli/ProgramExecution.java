@@ -66,7 +66,7 @@ final class ProgramExecution {
     return answers.hasNext();
   }
 
-  /** Reports whether input is missing or left over; returns the exit code. */
+  /** Reports whether lines of the input are missing or not read; returns the exit code. */
   int checkInput(Iterator<String> answers) {
     Cause outcome = outcome(false);
     String place = ErrorMessages.place(calculator);
@@ -74,7 +74,7 @@ final class ProgramExecution {
       transcript.complain(
           "the input ended while the program waited for an answer; it continues" + place);
     } else if (answers.hasNext()) {
-      transcript.complain("line %d of the input is left over".formatted(linesRead + 1));
+      transcript.complain("the program did not read line %d of the input".formatted(linesRead + 1));
     } else {
       return ExitCode.DONE;
     }

@@ -119,7 +119,7 @@ final class RunCommand extends CalculatorVerb {
   @Option(
       names = "--strict",
       description =
-          "Exit with 4 if there is no line of stdin for a stop, or if lines are left over.")
+          "Exit with 4 if there is no line of stdin for a stop, or if lines are not read.")
   private boolean strict;
 
   RunCommand(StandardStreams streams) {
@@ -232,8 +232,8 @@ final class RunCommand extends CalculatorVerb {
   }
 
   /**
-   * Returns whether a text can be a word: a number (but not one like {@code 05}), a text, or a
-   * function.
+   * Returns whether an argument is evaluated as a word: a number (but not one like {@code 05}), a
+   * text in quotes, or the name of a function.
    */
   private static boolean isWord(String label, Calculator calculator) {
     return label.matches(NUMBER)

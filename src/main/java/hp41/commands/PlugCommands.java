@@ -304,7 +304,7 @@ public final class PlugCommands {
 
   private Note changed(PlugInModule module) {
     return Note.of(
-            module.name() + " is a newer version now",
+            module.name() + " has changed",
             "if one of its programs was interrupted, start that program again")
         .means(
             "The lines of the module may have moved since memory was saved. If a program was "

@@ -189,7 +189,7 @@ public enum Promise {
   STEPS_PROCESSOR,
   /** A typed line stops the processor of the microcode. */
   STOPS_PROCESSOR,
-  /** A typed line lets the processor of the microcode run. */
+  /** A typed line resumes the processor of the microcode. */
   RESUMES_PROCESSOR,
   /** A typed line sets or removes a breakpoint in the microcode. */
   BREAKS_PROCESSOR,

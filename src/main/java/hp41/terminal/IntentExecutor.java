@@ -228,7 +228,7 @@ record IntentExecutor(
     press(pressed, calculator.snapshot());
   }
 
-  /** Presses keys; the snapshot shows the calculator before. */
+  /** Presses keys; the snapshot shows the calculator before the first of them. */
   private void press(List<Key> keys, Snapshot before) {
     List<Key> pressed = question.signed(keys, before);
     question.takesDigits().ifPresent(session::say);

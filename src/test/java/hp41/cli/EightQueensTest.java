@@ -37,7 +37,7 @@ class EightQueensTest {
     return Run.of(answers, "run", "8QUEENS");
   }
 
-  /** Returns the answers that start from {@code initial}, and then NO to each ROTATION? */
+  /** Returns the positions found from an initial position, if each ROTATION? is answered by NO. */
   private static List<String> positions(String initial) {
     return queens("YES\n" + initial + "\n" + "\n\nNO\n".repeat(92)).lines().stream()
         .filter(line -> line.startsWith("POSITION") && !line.startsWith("POSITIONS"))

@@ -59,11 +59,11 @@ class RunStandingTest {
       value = {
         "`LBL \"A1\" / \"W?\" / PROMPT / 5`, 0, `the input ended while the program waited for an answer; it continues in A1, line 04 5`",
         "`LBL \"A1\" / \"W?\" / PROMPT / 5`, 1, ``",
-        "`LBL \"A1\" / \"W?\" / PROMPT / 5`, 2, `line 2 of the input is left over`",
+        "`LBL \"A1\" / \"W?\" / PROMPT / 5`, 2, `the program did not read line 2 of the input`",
         "`LBL \"A1\" / STOP / 5`, 0, `the input ended while the program waited for an answer; it continues in A1, line 03 5`",
         "`LBL \"A1\" / 5`, 0, ``",
-        "`LBL \"A1\" / 5`, 1, `line 1 of the input is left over`",
-        "`LBL \"A1\" / OFF`, 1, `line 1 of the input is left over`"
+        "`LBL \"A1\" / 5`, 1, `the program did not read line 1 of the input`",
+        "`LBL \"A1\" / OFF`, 1, `the program did not read line 1 of the input`"
       })
   void strictRequiresThatTheInputFits(String program, int lines, String complaint)
       throws IOException {

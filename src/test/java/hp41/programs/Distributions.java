@@ -22,7 +22,9 @@ record Distributions(BigDecimal upper, BigDecimal lower) {
     return new Distributions(upper, ONE.subtract(upper, DIGITS));
   }
 
-  /** Returns those of the normal distribution, which has no degrees of freedom, or Student's t. */
+  /**
+   * Returns the probabilities of Student's t; 0 degrees of freedom mean the normal distribution.
+   */
   static Distributions symmetric(BigDecimal df, BigDecimal x) {
     BigDecimal square = x.multiply(x, DIGITS);
     BigDecimal both =

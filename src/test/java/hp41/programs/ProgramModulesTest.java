@@ -131,7 +131,7 @@ class ProgramModulesTest {
     assertThat(calculator.plugged().module("MATH")).map(PlugInModule::hasChanged).contains(true);
     Run run = Run.of("", "calc", "--state", file.toString(), "XEQ \"SOLVE\"");
     assertThat(run.out()).isEqualTo("NCTION NAME?\n");
-    assertThat(run.err()).startsWith("hp41: MATH is a newer version than in the saved memory");
+    assertThat(run.err()).startsWith("hp41: MATH has changed since memory was saved");
     assertThat(Run.of("", "calc", "--state", file.toString(), "2").err()).isEmpty();
   }
 

@@ -200,7 +200,7 @@ class ProposedLinesTest {
     }
   }
 
-  /** Notes a broken promise, or a remedy after which the last line fails as before. */
+  /** Records a broken promise, or a remedy after which the last line fails as before. */
   private void compare(String lines, PromiseCheck check) {
     check.difference().map(it -> lines + ": " + it).ifPresent(differences::add);
     String last = lines.substring(lines.lastIndexOf(" : ") + 1).replaceFirst("^: ", "");

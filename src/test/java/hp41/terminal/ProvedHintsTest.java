@@ -91,7 +91,7 @@ class ProvedHintsTest {
     assertThat(reached).hasSizeGreaterThan(100);
   }
 
-  /** Notes the hints in the last row on which a click does not send their stroke. */
+  /** Records the hints in the last row on which a click does not send their stroke. */
   private void compareClicks(SessionState state, Screen screen) {
     String row = View.render(screen).toString().lines().reduce((above, below) -> below).orElse("");
     for (Hint hint : HintRow.shown(screen)) {
@@ -105,7 +105,7 @@ class ProvedHintsTest {
     compareTabs(state, screen);
   }
 
-  /** Notes the tabs on which a click opens another panel than the one that is named there. */
+  /** Records the tabs on which a click opens another panel than the one that is named there. */
   private void compareTabs(SessionState state, Screen screen) {
     List<String> drawn = View.render(screen).toString().lines().toList();
     for (PanelPlace place : screen.layout().places()) {
@@ -126,7 +126,7 @@ class ProvedHintsTest {
         || bar.substring(Math.max(0, column - length), end).contains(tab.get().title());
   }
 
-  /** Notes what is false in what a message states about the next keys. */
+  /** Records what is false in what a message states about the next keys. */
   private void compareStatement(
       String where, Clause clause, Seen before, Supplier<TestSession> state) {
     StatementCheck.differences(clause, before, state).stream()
@@ -134,7 +134,7 @@ class ProvedHintsTest {
         .forEach(differences::add);
   }
 
-  /** Notes a broken promise, and then presses the keys that the message promises now. */
+  /** Records a broken promise, and then presses the keys that the message promises now. */
   private void compare(String where, PromiseCheck check) {
     check.difference().map(it -> where + ": " + it).ifPresent(differences::add);
     Seen after = check.after();

@@ -42,9 +42,9 @@ public sealed interface Effect {
     BEGIN_NUMBER,
     /** Removes the last character of ALPHA. */
     SHORTEN_ALPHA,
-    /** Notes that a text is being keyed into ALPHA, for the printer. */
+    /** Records that a text is being keyed into ALPHA, for the printer. */
     NOTE_TEXT,
-    /** Notes that the current line is being keyed, for the printer. */
+    /** Records that the current line is being keyed, for the printer. */
     NOTE_LINE,
     /** Prints the number, the text or the line that was keyed. */
     PRINT_KEYED,
@@ -52,7 +52,7 @@ public sealed interface Effect {
     REFRESH,
     /** Turns the display dark until the next text. */
     GO_DARK,
-    /** Lets the display be written until the next text. */
+    /** Starts writing the display, until the next text. */
     BEGIN_WRITING,
     /** Sounds as the stopwatch does at the last register. */
     WARN,
@@ -95,7 +95,7 @@ public sealed interface Effect {
   /** Continues the program, or, if none runs, shows X, ALPHA or the program line. */
   record Proceed(ResumeAction then) implements Afterwards {}
 
-  /** Continues the program after an alarm; if there is none, shows a message unless it is empty. */
+  /** Continues the program after an alarm, and shows a message unless it is empty. */
   record Resume(String message) implements Afterwards {}
 
   /** Shows cells, in place of the text of the entry. */
@@ -164,7 +164,7 @@ public sealed interface Effect {
   /** Begins a new program when the key is released. */
   record BeginProgram(String text) implements Effect {}
 
-  /** Notes the number that is being keyed, for the printer. */
+  /** Records the number that is being keyed, for the printer. */
   record NoteNumber(DigitEntry digits) implements Effect {}
 
   /** A change of memory or of the time chip, which takes no time. */

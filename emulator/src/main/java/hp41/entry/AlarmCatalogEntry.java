@@ -264,7 +264,7 @@ record AlarmCatalogEntry(
     };
   }
 
-  /** Shows the time of an alarm; a repeating alarm is moved to its next time before. */
+  /** Shows the time of an alarm. If it repeats, the alarm is first moved to its next time. */
   private KeyResult complete(EntryView view) {
     Alarm alarm = alarm(view);
     if (alarm.interval() == 0) {

@@ -74,7 +74,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
   }
 
   /**
-   * Lets an alarm sound in place of the open entry. Most entries that are open are dropped.
+   * Sounds an alarm in place of the open entry. Most entries that are open are dropped.
    *
    * @param again whether it was missed and sounds because the calculator was switched off
    * @param wakes whether it has switched the calculator on

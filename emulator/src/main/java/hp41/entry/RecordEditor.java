@@ -64,7 +64,7 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
     return withText(text.substring(0, place) + character + text.substring(rest)).right();
   }
 
-  /** Deletes the character under the cursor; behind the last one, the one before. */
+  /** Deletes the character under the cursor, or the last one if the cursor is behind it. */
   RecordEditor erased() {
     String text = text();
     int erased = Math.min(place, text.length() - 1);

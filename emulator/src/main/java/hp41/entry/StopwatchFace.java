@@ -35,7 +35,7 @@ record StopwatchFace(
   private static final int LARGEST_POINTER = 999;
   private static final int POINTER_PLACES = 3;
 
-  /** The pointers of no registers with differences: a number that has a sign. */
+  /** −1E-7 instead of 0, which cannot be negative: the pointers 00 and 00 with differences. */
   private static final Decimal NEARLY_ZERO = Decimal.normalized(-1, 2);
 
   /**
@@ -236,7 +236,7 @@ record StopwatchFace(
         .orElseGet(() -> ("%0" + pointers.places() + "d").formatted(register()));
   }
 
-  /** Returns the digits of a register, or the difference to the one before. */
+  /** Returns the digits of a register, or its difference from the register before it. */
   private String recalledText(Machine machine) {
     Optional<Decimal> content = content(machine, pointers.recalled());
     Optional<Decimal> shown =

@@ -75,7 +75,7 @@ public sealed interface Order extends Outcome {
    */
   record TextEdit(TextRecords records, int record, int place, Closed closed) implements Order {
 
-    /** Receives the final position of the editor. */
+    /** Receives the final position of the cursor. */
     @FunctionalInterface
     public interface Closed {
 

@@ -113,12 +113,12 @@ public final class Outbox {
     return failed ? message() : "";
   }
 
-  /** Returns whether the error that is displayed is one of these. */
+  /** Returns whether the displayed error is one of the given errors. */
   public boolean isError(CalculatorError... kinds) {
     return !error().isEmpty() && kind.filter(List.of(kinds)::contains).isPresent();
   }
 
-  /** Notes the error of an instruction, whether it is displayed or flag 25 suppresses it. */
+  /** Records the error of an instruction, whether it is displayed or flag 25 suppresses it. */
   void noteError(CalculatorError error) {
     latest = Optional.of(error.kind());
   }

@@ -230,7 +230,7 @@ public final class Printer {
     }
   }
 
-  /** Notes that the function being executed has no result that a trace prints. */
+  /** Records that the function being executed has no result that a trace prints. */
   public void hideResult() {
     resultHidden = isTracing();
   }
@@ -243,7 +243,7 @@ public final class Printer {
   }
 
   /**
-   * Notes whether the number in X was keyed and printed just before a function is executed.
+   * Records whether the number in X was keyed and printed just before a function is executed.
    *
    * @param keyed whether it was keyed
    */

@@ -132,7 +132,7 @@ public final class Memory {
     programVersion++;
   }
 
-  /** Notes what computes the digits that a function leaves in Q and ⊢. */
+  /** Records what computes the digits that a function leaves in Q and ⊢. */
   void leave(Supplier<Extended> intermediate) {
     leftover = intermediate;
   }
@@ -145,7 +145,7 @@ public final class Memory {
   }
 
   /**
-   * Notes the state of a number line.
+   * Records the state of a number line.
    *
    * @param state what {@link Scratch#numberState} returns for the number
    */

@@ -216,7 +216,7 @@ public final class Scratch {
   }
 
   /**
-   * Notes that a function leaves an intermediate result in Q and ⊢. It takes time to compute, and
+   * Records that a function leaves an intermediate result in Q and ⊢. It takes time to compute, and
    * is only stored by {@link #settle}: when one of them is read, or the program stops.
    */
   public void computed(Supplier<Extended> intermediate) {

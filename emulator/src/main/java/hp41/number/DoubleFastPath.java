@@ -34,7 +34,10 @@ final class DoubleFastPath {
    */
   private static final double MIDDLE_SINE = 1 + 1e-12;
 
-  /** The machine's radius is smaller than the true one. This is the middle, as a factor. */
+  /**
+   * The machine's radius is smaller than the true one. This is the middle of the possible range, as
+   * a factor.
+   */
   private static final double MIDDLE_RADIUS = 1 - 7.5e-13;
 
   /** Closer to 1, a {@code double} sine does not determine the angle to enough digits. */

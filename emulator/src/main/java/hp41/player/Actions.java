@@ -318,7 +318,7 @@ final class Actions {
     timeline.afterComputing(Times.WRITE, current::refreshIfNone);
   }
 
-  /** Continues the program after an alarm, and shows the message that it leaves. */
+  /** Continues the program after an alarm, and shows a message unless it is empty. */
   void resume(String message) {
     if (!message.isEmpty()) {
       machine.outbox().show(message);
@@ -336,7 +336,7 @@ final class Actions {
     runner.start();
   }
 
-  /** Executes SST, found after the key was released, without showing its line before. */
+  /** Executes SST, which was found after the key was released. The line is not shown first. */
   private void stepByName() {
     if (flags.get(Flags.PRGM)) {
       cursor.forward();

@@ -290,7 +290,7 @@ public final class BuiltInEngine implements Engine {
     }
   }
 
-  /** Lets ED open its file again. The name in ALPHA is still there: editing does not change it. */
+  /** Opens the file of ED again. The name in ALPHA is still there: editing does not change it. */
   private Optional<TextEdit> editedFile() {
     boolean lift = machine.stackLift();
     Optional<Outcome> opened =

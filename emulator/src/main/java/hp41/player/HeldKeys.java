@@ -132,7 +132,7 @@ final class HeldKeys {
   }
 
   /**
-   * Holds a key and shows a text while the machine searches. The action is not ready before.
+   * Holds a key and shows a text while the machine searches. The action is ready when it has ended.
    *
    * @param found the name that is shown when the search is over, as names of functions are
    * @param blank the microseconds for which the machine blinks that name

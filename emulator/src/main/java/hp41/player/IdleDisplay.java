@@ -162,7 +162,7 @@ final class IdleDisplay {
   /** Shows the flying goose or an abandoned message, unless a message is shown. */
   void showProgress() {
     if (machine.outbox().takeAbandoned()) {
-      // A whole turn moves no character. It distinguishes this number from the one after CLD.
+      // A rotation by all characters changes nothing, but at 0 passes the goose is shown instead.
       machine.labels().pass(Cells.COUNT);
       lcd.flyText(machine.labels().passes());
     }

@@ -64,7 +64,7 @@ final class InstructionTimer {
     return micros(instruction, outcome);
   }
 
-  /** Notes the time of a search for an unknown name; XEQ has searched while the key was down. */
+  /** Records the time of a search for an unknown name; XEQ has searched while the key was down. */
   private void searchedInVain(Instruction instruction, Outcome outcome) {
     if (outcome.is(Cause.ERROR)
         && instruction.operand() instanceof Operand.Name name

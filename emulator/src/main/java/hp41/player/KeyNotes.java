@@ -17,7 +17,7 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.Scratch;
 
 /**
- * Notes what is keyed in scratch digits of the status registers, as the operating system does
+ * Records what is keyed in scratch digits of the status registers, as the operating system does
  * (observed on the machine).
  */
 final class KeyNotes {
@@ -63,13 +63,13 @@ final class KeyNotes {
     scratch = new Scratch(machine.memory());
   }
 
-  /** Notes the column of a key that is pressed. */
+  /** Records the column of a key that is pressed. */
   void pressed(Key key) {
     boolean shifted = machine.flags().get(Flags.SHIFT);
     column = key.isAssignable() ? key.assignmentByte(shifted) >>> 4 : 0;
   }
 
-  /** Notes what is displayed while nothing moves. */
+  /** Records what is displayed while nothing moves. */
   void shown() {
     Flags flags = machine.flags();
     if (flags.get(Flags.PRGM) || flags.get(Flags.MESSAGE)) {
@@ -82,22 +82,22 @@ final class KeyNotes {
     }
   }
 
-  /** Notes that USER, PRGM or ALPHA is pressed. */
+  /** Records that USER, PRGM or ALPHA is pressed. */
   void mode() {
     scratch.function(MODE);
   }
 
-  /** Notes the function of a key that does nothing. */
+  /** Records the function of a key that does nothing. */
   void ignored(int function) {
     scratch.function(function);
   }
 
-  /** Notes that SHIFT is pressed. */
+  /** Records that SHIFT is pressed. */
   void shift() {
     scratch.function(SHIFT);
   }
 
-  /** Notes the function and the kind of a prompt that is opened or continued. */
+  /** Records the function and the kind of a prompt that is opened or continued. */
   void prompt(Entry entry) {
     int function = entry.notedFunction();
     int kind = entry.notedKind();
@@ -111,7 +111,7 @@ final class KeyNotes {
     scratch.prompt(programming ? kind | PROGRAMMING : kind);
   }
 
-  /** Notes a function that was found by its name. */
+  /** Records a function that was found by its name. */
   void found(int function) {
     scratch.function(function, page(function - FIRST_XROM >> 6));
   }
@@ -127,7 +127,7 @@ final class KeyNotes {
     };
   }
 
-  /** Notes what an effect executes or enters. */
+  /** Records what an effect executes or enters. */
   void effect(Effect effect) {
     if (effect instanceof Effect.Preview preview) {
       scratch.function(preview.function().code(), column);

@@ -30,12 +30,12 @@ final class KeyPrinterTrace {
     trace = new PrinterTrace(machine);
   }
 
-  /** Notes the number that is being keyed into X. */
+  /** Records the number that is being keyed into X. */
   void number(DigitEntry digits) {
     number = Optional.of(digits.printed(machine.flags().displayFormat()));
   }
 
-  /** Notes the number in X, which was typed. */
+  /** Records the number in X, because it was keyed. */
   void number() {
     number = Optional.of(machine.printer().text(machine.stack().x()));
   }
@@ -75,13 +75,13 @@ final class KeyPrinterTrace {
     machine.printer().printMessage(answer);
   }
 
-  /** Notes that characters are being keyed into ALPHA. */
+  /** Records that characters are being keyed into ALPHA. */
   void beginText() {
     nextNumber();
     text = true;
   }
 
-  /** Notes that the current line is being keyed, key by key. */
+  /** Records that the current line is being keyed, key by key. */
   void beginLine() {
     line = true;
   }

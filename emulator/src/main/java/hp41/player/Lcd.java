@@ -14,7 +14,10 @@ final class Lcd {
   private final Timeline timeline;
   private final Agenda agenda;
 
-  /** A text that labels move in place of the goose, and the number of labels before. */
+  /**
+   * A text that labels move in place of the goose, and the number of labels passed before it
+   * appeared.
+   */
   private record FlyingText(Cells cells, int passes) {}
 
   private Optional<FlyingText> flying = Optional.empty();
@@ -50,7 +53,7 @@ final class Lcd {
     return dark;
   }
 
-  /** Lets the next text be written from now on, which takes the machine a tenth of a second. */
+  /** Starts writing the next text, which takes the machine a tenth of a second. */
   void beginWriting() {
     writing = true;
   }
@@ -65,7 +68,9 @@ final class Lcd {
     show(" ".repeat(Math.floorMod(passes, Cells.COUNT)) + GOOSE);
   }
 
-  /** Lets each label move the text that replaces the goose, until something is displayed. */
+  /**
+   * Replaces the goose by the current text, which each label moves until something is displayed.
+   */
   void flyText(int passes) {
     flying = Optional.of(new FlyingText(cells(), passes));
   }

@@ -376,7 +376,7 @@ final class Runner {
     }
   }
 
-  /** Lets a PSE wait until {@link #keyUp}. */
+  /** Extends a PSE until {@link #keyUp}. */
   void holdPause() {
     agenda.cancel();
   }

@@ -73,7 +73,7 @@ final class Stage {
     return idle;
   }
 
-  /** Returns where the machine notes what is keyed. */
+  /** Returns the object that records keyed input in the status registers. */
   KeyNotes notes() {
     return notes;
   }

@@ -41,7 +41,8 @@ public class Timeline {
 
   /** Returns the current time in microseconds since 1970. */
   public long now() {
-    // ChronoUnit.MICROS counts nanoseconds first, which overflow after 292 years.
+    // ChronoUnit.MICROS.between would overflow after 292 years, because it computes nanoseconds
+    // first.
     Instant now = clock.instant();
     return TimeUnit.SECONDS.toMicros(now.getEpochSecond())
         + TimeUnit.NANOSECONDS.toMicros(now.getNano());

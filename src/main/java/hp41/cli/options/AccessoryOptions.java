@@ -128,7 +128,7 @@ public final class AccessoryOptions {
 
   private static String changed(PlugInModule module) {
     return module.name()
-        + " is a newer version than in the saved memory; if one of its programs was interrupted, start that program again";
+        + " has changed since memory was saved; if one of its programs was interrupted, start that program again";
   }
 
   /** A change of the configuration. */

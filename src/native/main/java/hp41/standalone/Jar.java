@@ -29,7 +29,7 @@ final class Jar {
 
   private Jar() {}
 
-  /** Replaces the laboratory. */
+  /** Replaces {@code hp41-lab}, which the native program does not contain. */
   static Lab of(String user) {
     throw missing(user);
   }

@@ -4,8 +4,8 @@ import java.util.List;
 import org.teavm.extension.spi.reflection.SimpleReflectionPolicy;
 
 /**
- * Lets picocli find the options, which are annotated fields of the verbs, and create what the
- * annotations name: converters, candidates and the like.
+ * Names the members that picocli needs: the options, which are annotated fields of the verbs, and
+ * the constructors of what the annotations name: converters, candidates and the like.
  */
 public final class Options extends SimpleReflectionPolicy {
 

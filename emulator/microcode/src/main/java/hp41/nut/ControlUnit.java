@@ -58,7 +58,7 @@ final class ControlUnit {
       case 0xE -> r.c = n == 0 ? nut.bus.readSelected() : nut.bus.read(n);
       case 0xF -> rotate(n);
       default -> {
-        // None of the machine's.
+        // The machine has no such instruction.
       }
     }
   }
@@ -188,7 +188,7 @@ final class ControlUnit {
         r.lowStatus(low);
       }
       default -> {
-        // None of the machine's.
+        // The machine has no such instruction.
       }
     }
   }
@@ -250,7 +250,7 @@ final class ControlUnit {
       case 0xE -> r.c &= r.a;
       case 0xF -> nut.bus.selectChip(r.c);
       default -> {
-        // None of the machine's.
+        // The machine has no such instruction.
       }
     }
   }

@@ -67,7 +67,7 @@ final class TestNut {
     }
   }
 
-  /** Reads as AB0 plus the register number. */
+  /** A chip whose registers contain AB0 plus their number. */
   private static final class Probe implements Chip {
     private String wrote = "-";
     private int flags;

@@ -108,7 +108,7 @@ record MotionRequests(DebugContext context) {
         .toList();
   }
 
-  /** Sets the next line to one of these. */
+  /** Sets the next line to a target of {@link #gotoTargets}. */
   @JsonRequest("goto")
   public CompletableFuture<Void> jump(GotoArguments where) {
     DebugSession session = context.session();
