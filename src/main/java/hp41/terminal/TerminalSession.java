@@ -277,10 +277,7 @@ public final class TerminalSession {
     saver.changed(clock.instant());
   }
 
-  /**
-   * Returns whether a stroke belongs to line mode, in which each line is answered before the next
-   * one is handled.
-   */
+  /** Returns whether a stroke belongs to line mode, which answers each line before the next. */
   private static boolean isByLines(Stroke stroke) {
     return stroke instanceof Stroke.InputLine || stroke instanceof Stroke.Ended;
   }
