@@ -144,19 +144,22 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
         : next.waitsIn(AlarmPhase.LIT, Delays.ALARM_LIT).after(show());
   }
 
-  /** Ends by itself. The message remains like other messages, but a long one does not scroll. */
+  /**
+   * Ends by itself. The message remains like other messages, but a long one does not scroll. The
+   * clock does not continue.
+   */
   private KeyResult expire(EntryView view) {
-    return end(call.text(), view);
+    boolean clock = call.interrupted().state() == OpenState.CLOCK;
+    return end(call.text(), clock ? NoEntry.NONE : call.interrupted(), view);
   }
 
   private KeyResult finish(EntryView view) {
-    KeyResult result = end("", view);
+    KeyResult result = end("", call.interrupted(), view);
     return acknowledged ? result.after(new Effect.CompleteAlarm(call.alarm())) : result;
   }
 
   /** Continues what was interrupted, or switches off again. */
-  private KeyResult end(String message, EntryView view) {
-    Entry open = call.interrupted();
+  private KeyResult end(String message, Entry open, EntryView view) {
     KeyResult resumed = open == NoEntry.NONE ? KeyResult.to(open) : open.resume(view);
     List<Effect> effects = new ArrayList<>(resumed.effects());
     effects.add(new Effect.SetFlag(Flags.SHIFT, false));

@@ -204,7 +204,8 @@ public final class Processor {
 
   /**
    * Executes an instruction between two lines of the running program. If the instruction fails, the
-   * line executed before it becomes the current line, as if that line had failed.
+   * line before the next one becomes the current line, even if the program has jumped to the next
+   * one.
    */
   public Outcome interrupt(Instruction instruction) {
     machine.execution(Machine.Execution.RUN);
@@ -214,8 +215,20 @@ public final class Processor {
     if (outcome == ERROR) {
       boolean follows = before != null && before.following() == counter;
       machine.program().counter(follows ? before.counter() : counter);
+      if (!follows) {
+        goBackOneLine();
+      }
     }
     return outcome;
+  }
+
+  private void goBackOneLine() {
+    LinePointer lines = new LinePointer(machine.program());
+    int before = lines.number() - 1;
+    lines.back(Math.max(0, before));
+    if (before > 0) {
+      lines.count(machine.program().pointer());
+    }
   }
 
   /** Makes a line the current one and advances the program counter. */

@@ -254,24 +254,33 @@ public final class ProgramEditor {
   /**
    * Clears the compiled jump distances of all programs that have changed since they were last
    * decompiled. If there was such a program, all pending returns are cleared.
+   *
+   * @return the number of lines in these programs
    */
-  public void decompile() {
+  public int decompile() {
+    int lines = 0;
     int start = program.top();
     for (GlobalLabel global : program.globals()) {
       if (!global.isEnd()) {
         continue;
       }
       if ((global.status() & GlobalLabel.STALE_JUMPS) != 0) {
-        zeroJumps(start);
+        lines += zeroJumps(start);
         program.write(global.address() - 2, global.status() & ~GlobalLabel.STALE_JUMPS);
         returns.clear();
       }
       start = global.last();
     }
+    return lines;
   }
 
-  /** Clears the jump distances from a pointer down to the next END that no other line contains. */
-  void zeroJumps(int start) {
+  /**
+   * Clears the jump distances from a pointer down to the next END that no other line contains.
+   *
+   * @return the number of lines before that END
+   */
+  int zeroJumps(int start) {
+    int lines = 0;
     for (int address = program.lineAt(start); address > 0 && !isEnd(address); ) {
       int code = program.read(address);
       if (code >= 0xB0 && code < 0xC0) {
@@ -281,7 +290,9 @@ public final class ProgramEditor {
         program.write(address - 1, 0);
       }
       address = program.lineAt(address - program.length(address) + 1);
+      lines++;
     }
+    return lines;
   }
 
   /**

@@ -38,6 +38,7 @@ final class AlarmWatch {
 
   private final Machine machine;
   private final Processor processor;
+  private final ProgramCursor cursor;
   private final Runner runner;
   private final KeyedTime keyed;
   private final Switches switches;
@@ -68,6 +69,7 @@ final class AlarmWatch {
     view = stage.view();
     timeline = stage.timeline();
     processor = stage.processor();
+    cursor = stage.cursor();
     chip = machine.time();
     alarms = new Alarms(machine.memory());
     seenTo = chip.wallTime();
@@ -84,7 +86,12 @@ final class AlarmWatch {
     Instant now = chip.wallTime();
     alarms.all().stream()
         .filter(it -> it.missed() || !wallTime(it).isAfter(now))
-        .forEach(it -> due.add(new Due(it, true)));
+        .forEach(this::soundAgain);
+  }
+
+  private void soundAgain(Alarm alarm) {
+    due.removeIf(it -> it.alarm().equals(alarm));
+    due.add(new Due(alarm, true));
   }
 
   private Instant wallTime(Alarm alarm) {
@@ -157,9 +164,8 @@ final class AlarmWatch {
     switch (reaction) {
       case RUNS -> {
         settle(alarm);
-        switches.leaveModes();
-        runner.abandon();
-        keyed.begin(Halt.NOT_YET, timeline.computing(searching(alarm)), () -> run(alarm));
+        long micros = Times.sum(switches.leaveModes(wakes), searching(alarm));
+        keyed.begin(Halt.NOT_YET, timeline.computing(micros), () -> run(alarm));
       }
       case CALLS -> {
         settle(alarm);
@@ -169,7 +175,7 @@ final class AlarmWatch {
         alarms.miss(alarm);
         AlarmSound.HIGH.play(machine.outbox());
         AlarmSound.MIDDLE.play(machine.outbox());
-        runner.resumeAfter(timeline.computing(Times.ALARM_CHIRPS));
+        runner.resumeAfter(timeline.computing(AlarmTimes.CHIRPS));
       }
       default -> show(next, wakes);
     }
@@ -191,8 +197,9 @@ final class AlarmWatch {
   /** Returns the microseconds until the program of an alarm has been found. */
   private long searching(Alarm alarm) {
     Named found = Named.of(machine, alarm.program());
-    return Times.sum(
-        Times.ALARM_CALLS, new NameSearch(machine, alarm.program()).microsInProgram(found));
+    return AlarmTimes.found(
+        new NameSearch(machine, alarm.program()).microsInProgram(found),
+        found.asFunction().isPresent());
   }
 
   private Instruction call(Alarm alarm) {
@@ -203,11 +210,25 @@ final class AlarmWatch {
 
   /** Runs the program of a control alarm. */
   private void run(Alarm alarm) {
+    long counting = cursor.isKnown() ? 0 : LineTimes.counting(cursor.microsBefore());
     Outcome outcome = processor.execute(call(alarm));
     if (outcome == Signal.START) {
       runner.start();
     } else {
-      runner.stopped(outcome.cause(), machine.flags().get(Flags.MESSAGE));
+      keyed.begin(outcome, timeline.computing(Times.WRITE_MESSAGE), () -> fail(outcome, counting));
+      timeline.proceed();
     }
+  }
+
+  /**
+   * Shows the error. Keys are lost until the machine has counted the lines before.
+   *
+   * @param counting how long it counts
+   */
+  private void fail(Outcome outcome, long counting) {
+    runner.stopped(outcome.cause(), machine.flags().get(Flags.MESSAGE));
+    long micros = timeline.computing(Times.sum(AlarmTimes.FAILED, counting));
+    keyed.begin(outcome, micros, runner.keyWaiting().polling()::forget);
+    timeline.proceed();
   }
 }

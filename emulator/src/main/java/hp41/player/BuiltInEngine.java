@@ -91,7 +91,7 @@ public final class BuiltInEngine implements Engine {
     if (cause == Cause.OFF) {
       switches.offByFunction();
     } else if (message && flags.get(Flags.MESSAGE)) {
-      current.dropShift();
+      current.keep(Set.of());
       lcd.scroll(machine.outbox().message(), () -> {});
     } else {
       current.refresh();
@@ -204,10 +204,10 @@ public final class BuiltInEngine implements Engine {
 
   @Override
   public void proceed(int lines) {
-    timeline.proceed();
     if (!runner.isRunning()) {
       alarmWatch.look();
     }
+    timeline.proceed();
     if (runner.isReady()) {
       runner.readKeys();
     }

@@ -27,7 +27,7 @@ final class CurrentEntry {
   private final Runnable stayOn;
   private final EntryWaits waits;
   private Entry entry = NoEntry.NONE;
-  private boolean shiftStays;
+  private final Set<Annunciator> staying = EnumSet.noneOf(Annunciator.class);
 
   /**
    * Creates the state in which no entry is open.
@@ -78,7 +78,9 @@ final class CurrentEntry {
   }
 
   private void replace(Entry next) {
-    shiftStays &= next == NoEntry.NONE;
+    if (next != NoEntry.NONE) {
+      staying.clear();
+    }
     if (!next.modalFunction().equals(entry.modalFunction())) {
       waits.cancelAll();
     }
@@ -125,24 +127,20 @@ final class CurrentEntry {
     showAsRestored();
   }
 
-  /** Leaves the annunciator SHIFT on, although its flag is clear, until something else is shown. */
-  void keepShift() {
-    shiftStays = true;
-  }
-
-  /** Turns the annunciator SHIFT off that has been left on. */
-  void dropShift() {
-    shiftStays = false;
+  /** Leaves annunciators on, although their flags are clear, until something else is shown. */
+  void keep(Set<Annunciator> annunciators) {
+    staying.clear();
+    staying.addAll(annunciators);
   }
 
   /** Returns whether the annunciator SHIFT has been left on. */
   boolean keepsShift() {
-    return shiftStays;
+    return staying.contains(Annunciator.SHIFT);
   }
 
   /** Shows the display at rest, but does not note in the status registers what is shown. */
   void showAsRestored() {
-    dropShift();
+    staying.clear();
     stage.idle().show();
     stayOn.run();
   }
@@ -155,12 +153,13 @@ final class CurrentEntry {
   Set<Annunciator> annunciators(boolean running) {
     Flags flags = machine.flags();
     Set<Annunciator> on = EnumSet.noneOf(Annunciator.class);
+    on.addAll(staying);
     on.addAll(entry.annunciators());
     addIf(flags.get(Flags.LOW_BATTERY), Annunciator.BAT, on);
     addIf(flags.get(Flags.USER), Annunciator.USER, on);
     addIf(flags.get(Flags.GRAD) && !flags.get(Flags.RAD), Annunciator.G, on);
     addIf(flags.get(Flags.RAD) || flags.get(Flags.GRAD), Annunciator.RAD, on);
-    addIf(flags.get(Flags.SHIFT) || shiftStays, Annunciator.SHIFT, on);
+    addIf(flags.get(Flags.SHIFT), Annunciator.SHIFT, on);
     for (int flag = 0; flag < NUMBERED.size(); flag++) {
       addIf(flags.get(flag), NUMBERED.get(flag), on);
     }

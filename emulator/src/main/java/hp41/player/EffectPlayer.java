@@ -1,5 +1,6 @@
 package hp41.player;
 
+import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.effect.AlarmSound;
 import hp41.effect.Effect;
@@ -13,6 +14,7 @@ import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.machine.Role;
 import hp41.memory.Flags;
+import java.util.Set;
 
 /** Executes the effects of entries. */
 final class EffectPlayer {
@@ -254,7 +256,7 @@ final class EffectPlayer {
   private void preview(Effect.PreviewBytes preview) {
     Runnable action = () -> actions.complete(preview.bytes());
     if (preview.shifted()) {
-      current.keepShift();
+      current.keep(Set.of(Annunciator.SHIFT));
     }
     long micros = stage.timeline().computing(preview.searched());
     if (preview.function()) {

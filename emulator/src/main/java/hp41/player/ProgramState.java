@@ -12,7 +12,9 @@ sealed interface ProgramState {
     /** The next line can be executed. */
     READY,
     /** The program waits in PSE. */
-    PAUSING
+    PAUSING,
+    /** An alarm searches the program that it calls; keys do not stop the program. */
+    CALLING
   }
 
   /**
@@ -31,8 +33,8 @@ sealed interface ProgramState {
    */
   record Suspended(ProgramState before) implements ProgramState {}
 
-  /** Returns whether a line has been executed that is not over yet. */
+  /** Returns whether a line has been executed that is not over yet, or an alarm calls a program. */
   default boolean isFinishing() {
-    return this instanceof Finishing || this instanceof Listing;
+    return this instanceof Finishing || this instanceof Listing || this == Plain.CALLING;
   }
 }

@@ -86,9 +86,10 @@ final class Runner {
     return keyed.isStarting() || state instanceof Finishing line && line.outcome() == Signal.PAUSE;
   }
 
-  /** Returns whether R/S can stop the program: not while it is about to wait for a key. */
+  /** Returns whether R/S can stop the program: not before it waits for a key, or an alarm calls. */
   boolean canStop() {
     return processor.isRunning()
+        && state != Plain.CALLING
         && !(state instanceof Finishing line && line.outcome() instanceof KeyWait);
   }
 
@@ -273,19 +274,16 @@ final class Runner {
     }
   }
 
+  /** Goes back to the line that failed. Keys that are pressed in the meantime are lost. */
   private void goBack(Outcome error) {
     state = new Finishing(error);
     long counting = machine.labels().microsBefore(Times.ERROR_COUNTS);
-    agenda.after(Times.sum(Times.ERROR_BACK, counting), this::goBackToLine);
-  }
-
-  /**
-   * After an error the machine has gone back to the line that failed. Keys that are pressed in the
-   * meantime are lost.
-   */
-  private void goBackToLine() {
-    state = Plain.RESTING;
-    polling.forget();
+    agenda.after(
+        Times.sum(Times.ERROR_BACK, counting),
+        () -> {
+          state = Plain.RESTING;
+          polling.forget();
+        });
   }
 
   /** Waits for the key that a function asks for, as {@link KeyWaiting#begin} does. */
@@ -332,7 +330,7 @@ final class Runner {
 
   /** Executes an instruction after a time, before the program continues. */
   void interrupt(Instruction instruction, long micros) {
-    state = new Finishing(Halt.NOT_YET);
+    state = Plain.CALLING;
     agenda.cancel();
     agenda.after(timeline.computing(micros), () -> interrupt(instruction));
     timeline.proceed();
@@ -343,9 +341,11 @@ final class Runner {
     Outcome outcome = processor.interrupt(instruction);
     if (outcome == Halt.NOT_YET) {
       resumeAfter(timeline.computing(Times.RESUME));
-    } else {
-      attend(outcome);
+      return;
     }
+    state = new Finishing(outcome);
+    agenda.after(timeline.computing(Times.WRITE_MESSAGE), () -> attend(outcome));
+    timeline.proceed();
   }
 
   private void pause() {

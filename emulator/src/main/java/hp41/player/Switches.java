@@ -1,5 +1,6 @@
 package hp41.player;
 
+import hp41.display.Annunciator;
 import hp41.entry.EntryView;
 import hp41.entry.ModalFunctions;
 import hp41.entry.NoEntry;
@@ -12,12 +13,17 @@ import hp41.machine.Role;
 import hp41.memory.Buffers;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
+import hp41.memory.GlobalLabel;
 import hp41.text.Announcement;
+import java.util.EnumSet;
+import java.util.Set;
 
 /** The four keys above the others: power, and the modes USER, PRGM and ALPHA. */
 final class Switches {
 
   private static final int FIRST_EXTERNAL_FLAG = 12;
+  private static final Set<Annunciator> MODES =
+      EnumSet.of(Annunciator.ALPHA, Annunciator.SHIFT, Annunciator.PRGM);
 
   private final Machine machine;
   private final Flags flags;
@@ -200,14 +206,41 @@ final class Switches {
     runner.stopped(Cause.NONE, false);
   }
 
-  /** Leaves all modes, and clears the message, before an alarm runs a program. */
-  void leaveModes() {
+  /**
+   * Drops what is open, leaves all modes, and clears the message, before an alarm runs a program.
+   * The annunciators of ALPHA and SHIFT go off a moment later, and that of PRGM when the program
+   * begins or fails.
+   *
+   * @param wakes whether the alarm has switched the calculator on; the display is dark for a moment
+   * @return the microseconds until the display is on and PRGM mode has been left
+   */
+  long leaveModes(boolean wakes) {
+    Set<Annunciator> lit = current.annunciators(false);
+    lit.retainAll(MODES);
+    runner.abandon();
+    current.keep(lit);
     machine.outbox().clearMessage();
     flags.set(Flags.SHIFT, false);
     flags.set(Flags.ALPHA, false);
-    if (flags.getAndClear(Flags.PRGM)) {
-      machine.editor().decompile();
+    boolean programming = flags.getAndClear(Flags.PRGM);
+    if (wakes) {
+      lcd.goDark();
     }
+    timeline.afterComputing(
+        AlarmTimes.LEAVES_MODES,
+        () -> {
+          if (wakes) {
+            current.showAsRestored();
+          }
+          current.keep(programming ? Set.of(Annunciator.PRGM) : Set.of());
+        });
+    return Times.sum(wakes ? AlarmTimes.LEAVES_MODES : 0, programming ? leavePrgm() : 0);
+  }
+
+  /** Clears the compiled jumps of changed programs; returns how long it takes. */
+  private long leavePrgm() {
+    int ends = (int) machine.program().globals().stream().filter(GlobalLabel::isEnd).count();
+    return AlarmTimes.leavingPrgm(ends, machine.editor().decompile());
   }
 
   /** Toggles the mode of a key; returns false if it is none of the mode keys. */

@@ -233,14 +233,6 @@ public final class Times {
   /** If a second ends within this time after a key is released, the clock continues. */
   public static final long CLOCK_RELEASE = 80_000;
 
-  // Alarms: measured on the microcode.
-
-  /** An alarm that only sounds while a program runs. */
-  public static final long ALARM_CHIRPS = 600_000;
-
-  /** The time from an alarm until it searches its program. */
-  public static final long ALARM_CALLS = 110_000;
-
   private Times() {}
 
   /** Returns whether a key that goes down this time after the last one is contact bounce. */

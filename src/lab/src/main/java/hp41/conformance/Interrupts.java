@@ -90,7 +90,8 @@ final class Interrupts {
   }
 
   private Interrupter alarm(String[] row) {
-    return new Interrupter(row[1], listing(row[2]), Duration.ofMillis(AFTER_DUE), presses(row[3]));
+    long after = row.length > 4 ? Long.parseLong(row[4]) : AFTER_DUE;
+    return new Interrupter(row[1], listing(row[2]), Duration.ofMillis(after), presses(row[3]));
   }
 
   private Interrupter keys(String[] row) {
