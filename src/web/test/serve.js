@@ -14,7 +14,7 @@ module.exports = folder => {
       response.end('<!doctype html><title>Empty</title><link rel="icon" href="data:,"><body>');
       return;
     }
-    const name = path.basename(new URL(request.url, 'http://x').pathname) || 'index.html';
+    const name = new URL(request.url, 'http://x').pathname.replace(/\/$/, '/index.html');
     fs.readFile(path.join(folder, name), (error, content) => {
       response.writeHead(error ? 404 : 200, { 'Content-Type': types[name.split('.').pop()] || 'text/plain' });
       response.end(content);
