@@ -34,7 +34,11 @@ import picocli.CommandLine.Option;
       "2:wrong usage",
       "3:a file cannot be read or has errors, or warnings with --strict"
     },
-    footer = {"  hp41 check mine.txt", "  hp41 check --strict *.raw"})
+    footer = {
+      "  hp41 check mine.txt",
+      "  hp41 check --strict *.raw",
+      "  hp41 check --ocr scanned.txt"
+    })
 final class CheckCommand extends FilesVerb {
 
   @Option(names = "--json", description = "Write each problem as a JSON object.")
@@ -50,7 +54,7 @@ final class CheckCommand extends FilesVerb {
   @Override
   public Integer call() {
     InstructionSet functions = options.functions();
-    Assembler assembler = Assembler.proofreading(functions, options.letters());
+    Assembler assembler = options.reader(Assembler.proofreading(functions, options.letters()));
     boolean sound = true;
     for (String name : files) {
       sound &= check(name, assembler, functions);

@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
       "  hp41 convert 8QUEENS 8queens.pdf",
       "  hp41 convert --to text - - <mine.raw",
       "  hp41 convert page1.jpg page2.jpg paper.raw",
+      "  hp41 convert --ocr scanned.txt paper.raw",
       "  hp41 convert A.txt B.raw mine.mod --xrom 12",
       "  hp41 convert --to text *.raw listings/",
       "  hp41 convert --to state mine.dm41 mine-memory.txt"

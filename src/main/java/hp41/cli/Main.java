@@ -2,6 +2,7 @@ package hp41.cli;
 
 import hp41.app.ExitCode;
 import hp41.app.Failure;
+import hp41.cli.options.FileOptions;
 import hp41.cli.options.OptionValues;
 import hp41.cli.options.StandardStreams;
 import hp41.cli.options.StandardStreams.StandardInput;
@@ -166,7 +167,10 @@ public final class Main implements Callable<Integer> {
       case "functions" ->
           onlyReading(without("--size", new CommandLine(new FunctionsCommand(streams))));
       case "programs" -> new CommandLine(new ProgramsCommand(streams));
-      case "lsp" -> without("--repair", new CommandLine(new LspCommand(streams)));
+      case "lsp" ->
+          without(
+              FileOptions.RECOGNIZED,
+              without("--repair", new CommandLine(new LspCommand(streams))));
       case "dap" -> new CommandLine(new DapCommand(streams));
       case "completion" -> new CommandLine(new CompletionCommand(streams));
       case OffersCommand.NAME -> new CommandLine(new OffersCommand(streams));

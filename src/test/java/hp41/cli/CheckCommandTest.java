@@ -34,6 +34,30 @@ class CheckCommandTest {
   }
 
   @Test
+  void correctsWhatTextRecognitionHasMisread() throws IOException {
+    Path scanned = Files.writeString(folder.resolve("ocr.txt"), "LBL \"A\"\nST0 O1\nEND\n");
+    Run run = Run.of("", "check", "--ocr", scanned.toString());
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines().get(0))
+        .isEqualTo(scanned + ":2:1: read as STO 01: 0 looks like O, O looks like 0");
+    assertThat(Run.of("", "check", "--ocr", "--strict", scanned.toString()).exitCode())
+        .isEqualTo(3);
+    Run converted = Run.of("", "convert", "--ocr", "--to", "text", scanned.toString(), "-");
+    assertThat(converted.lines()).containsExactly("LBL \"A\"", "STO 01", "END");
+    assertThat(converted.err()).startsWith(scanned + ":2:1: read as STO 01");
+  }
+
+  @Test
+  void asksForDoubtfulStepsAndConvertsNothing() throws IOException {
+    Path scanned = Files.writeString(folder.resolve("ocr.txt"), "LBL \"A\"\nX<-Y?\nEND\n");
+    Path out = folder.resolve("out.raw");
+    Run run = Run.of("", "convert", "--ocr", scanned.toString(), out.toString());
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains(":2:1: this step cannot be read with certainty; did you mean");
+    assertThat(out).doesNotExist();
+  }
+
+  @Test
   void reportsProblemsAsJson() {
     assertThat(Run.of("", "check", "--json", wrong.toString()).lines().get(0))
         .startsWith("{\"file\":\"" + wrong + "\",\"line\":2,\"column\":1,\"severity\":\"error\",");

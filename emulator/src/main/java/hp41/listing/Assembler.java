@@ -4,7 +4,9 @@ import hp41.machine.Codec;
 import hp41.machine.InstructionSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -17,6 +19,10 @@ public final class Assembler {
   private final Spellings spellings;
   private final Letters letters;
   private final boolean proofreading;
+
+  /** Finds steps that text recognition has misread, if they are to be corrected. */
+  private final Optional<LikelySteps> likely;
+
   private volatile StepCache cache = StepCache.none();
 
   /** The meaning of a single letter in quotes as a label: {@code LBL "A"}. */
@@ -37,21 +43,32 @@ public final class Assembler {
 
   /** Creates an assembler for some functions, with the given meaning of single-letter labels. */
   public Assembler(InstructionSet instructions, Letters letters) {
-    this(instructions, letters, false);
+    this(instructions, letters, false, Optional.empty());
   }
 
-  private Assembler(InstructionSet instructions, Letters letters, boolean proofreading) {
+  private Assembler(
+      InstructionSet instructions,
+      Letters letters,
+      boolean proofreading,
+      Optional<LikelySteps> likely) {
     this.instructions = instructions;
     this.codec = new Codec(instructions);
     this.known = new Spellings(instructions);
     this.spellings = new Spellings(instructions, ForeignNames::bundled);
     this.letters = letters;
     this.proofreading = proofreading;
+    this.likely = likely;
   }
 
   /** Returns an assembler that also gives the warnings of the {@link Proofreader}. */
   public static Assembler proofreading(InstructionSet instructions, Letters letters) {
-    return new Assembler(instructions, letters, true);
+    return new Assembler(instructions, letters, true, Optional.empty());
+  }
+
+  /** Returns an assembler that corrects what text recognition has misread. */
+  public Assembler recognizing() {
+    return new Assembler(
+        instructions, letters, proofreading, Optional.of(likelySteps(instructions)));
   }
 
   /**
@@ -71,6 +88,30 @@ public final class Assembler {
 
   /** Assembles a listing. Lines that cannot be read are reported as problems. */
   public Assembly assemble(String listing) {
+    return likely
+        .map(steps -> new RecognizedListing(this::assemble, steps, listing).assemble())
+        .orElseGet(() -> assemble(listing, true));
+  }
+
+  /**
+   * Returns the lines of a listing that text recognition has certainly misread, by their numbers,
+   * starting with 1, with the lines that replace each: none or several if it is removed or split.
+   */
+  public Map<Integer, List<String>> corrections(String listing) {
+    LikelySteps steps = likely.orElseGet(() -> likelySteps(instructions));
+    return new RecognizedListing(this::assemble, steps, listing).corrections();
+  }
+
+  private static LikelySteps likelySteps(InstructionSet instructions) {
+    return new LikelySteps(new StepReader(instructions), instructions);
+  }
+
+  /**
+   * Assembles a listing as it is.
+   *
+   * @param numbered whether it may have line numbers and prose; otherwise each line is a step
+   */
+  private Assembly assemble(String listing, boolean numbered) {
     Layout layout = new Layout(listing);
     OperandReader operands = new OperandReader(layout, letters);
     cache = cache.of(layout);
@@ -79,8 +120,8 @@ public final class Assembler {
     StepReader quiet =
         new StepReader(codec, inContext.withoutSuggestions(), operands, layout, cache);
     StepReader reader = new StepReader(codec, inContext, operands, layout, cache);
-    Steps steps = steps(layout, strict, quiet, reader);
-    if (steps.hasErrors()) {
+    Steps steps = numbered ? steps(layout, strict, quiet, reader) : stepsAlone(layout, reader);
+    if (numbered && steps.hasErrors()) {
       Optional<Assembly> rearranged = assembleRearranged(layout, strict);
       if (rearranged.isPresent()) {
         return rearranged.get();
@@ -154,6 +195,16 @@ public final class Assembler {
     if (steps.isEmpty() && !steps.hasErrors()) {
       steps.problems().add(new ParseError(0, "the text contains no program").error(1, ""));
     }
+    return steps;
+  }
+
+  private static Steps stepsAlone(Layout layout, StepReader reader) {
+    Steps steps = new Steps(reader);
+    steps.problems().addAll(layout.problems());
+    steps.read(
+        layout.lines().stream()
+            .map(line -> new Numbering.NumberedStep(OptionalInt.empty(), line, false))
+            .toList());
     return steps;
   }
 

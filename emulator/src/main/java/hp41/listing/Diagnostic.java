@@ -127,6 +127,11 @@ public record Diagnostic(
     return new Diagnostic(line, column, Severity.WARNING, message, kind, nearest, excerpt);
   }
 
+  /** Returns this diagnostic at another position. */
+  Diagnostic movedTo(int toLine, int toColumn, Excerpt at) {
+    return new Diagnostic(toLine, toColumn, severity, message, kind, nearest, at);
+  }
+
   /** Returns this diagnostic with another kind. */
   Diagnostic as(DiagnosticKind of) {
     return new Diagnostic(line, column, severity, message, of, nearest, excerpt);

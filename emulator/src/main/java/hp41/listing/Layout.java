@@ -18,7 +18,9 @@ import java.util.stream.Stream;
  */
 final class Layout {
 
-  private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
+  /** The end of a line. */
+  static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
+
   private static final Pattern TEXT = Pattern.compile("\"[^\"]*\"|;.*");
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0,]+");
 

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -221,11 +222,14 @@ record LooseNames(Spellings spellings) {
         (name, following) ->
             spellings.find(name).filter(found -> canFollow(found, following)).isPresent();
     List<String> names = spellings.nearest(tail.group(1));
-    List<String> all = new ArrayList<>();
+    List<String> all =
+        nearest.stream()
+            .filter(name -> LookAlikes.areAlike(word, name))
+            .collect(Collectors.toCollection(ArrayList::new));
     names.stream()
         .filter(name -> followed.test(name, operand))
         .forEach(name -> all.add(name + ' ' + operand));
     nearest.stream().filter(name -> !followed.test(name, operand)).forEach(all::add);
-    return all.stream().limit(MOST).toList();
+    return all.stream().distinct().limit(MOST).toList();
   }
 }

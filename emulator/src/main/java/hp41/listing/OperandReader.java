@@ -36,8 +36,8 @@ final class OperandReader {
           "R", "\u007F", "⊢", "\u007F", "├", "\u007F", "`", "\u007F", "[", "M", "\\", "N", "]", "O",
           "↑", "P", "^", "P", "_", "Q");
 
-  /** Two digits of which some are typed as letters. */
-  private static final Pattern LETTERS_FOR_DIGITS = Pattern.compile("(?=.*[OoIl])[0-9OoIl]{2,3}");
+  /** The length of an operand that may be digits, of which some are typed as letters. */
+  private static final Pattern TWO_OR_THREE = Pattern.compile("\\w{2,3}");
 
   private static final Pattern O_FOR_ZERO = Pattern.compile("O[0-9O]|[0-9]O");
 
@@ -174,7 +174,10 @@ final class OperandReader {
       throw needs(function, function.operand(), start, cursor);
     }
     if (O_FOR_ZERO.matcher(word).matches()) {
-      cursor.remark(start, "read as the name " + word + ", not as the number " + digits(word));
+      cursor.remark(
+          start,
+          "read as the name %s, not as the number %s"
+              .formatted(word, LookAlikes.digits(word).orElseThrow()));
     }
     cursor.index(start);
     return new Operand.Global(name(function, cursor), 0);
@@ -264,9 +267,10 @@ final class OperandReader {
     boolean quoted = TextReader.isQuote(cursor.peek());
     String word = cursor.word();
     String needed = function + " needs " + description(kind);
-    if (LETTERS_FOR_DIGITS.matcher(word).matches()) {
+    Optional<String> digits = LookAlikes.digits(word);
+    if (digits.isPresent() && TWO_OR_THREE.matcher(word).matches()) {
       return new ParseError(
-          start, needed + "; " + word + " contains letters", KindOnly.OTHER, List.of(digits(word)));
+          start, needed + "; " + word + " contains letters", KindOnly.OTHER, List.of(digits.get()));
     }
     String variable = quoted && isRegister(kind) ? " (only the HP-42S has variables)" : "";
     KindOnly problem = word.isEmpty() ? KindOnly.NAMES_WORD : KindOnly.OTHER;
@@ -275,10 +279,6 @@ final class OperandReader {
 
   private static boolean isRegister(OperandKind kind) {
     return kind == OperandKind.REGISTER;
-  }
-
-  private static String digits(String word) {
-    return word.replaceAll("[Oo]", "0").replaceAll("[Il]", "1");
   }
 
   /** Returns the byte of a key that is written as row and column. */

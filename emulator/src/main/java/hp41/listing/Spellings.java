@@ -17,6 +17,7 @@ import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The accepted spellings of function names: those of the function tables, and those of the {@link
@@ -233,7 +234,15 @@ final class Spellings {
   }
 
   private List<String> search(String word) {
-    return found(plain(word), plain -> Nearest.to(plain, names.ascii(), foreign().ascii()));
+    return found(
+        plain(word),
+        plain ->
+            Stream.concat(
+                    names.ascii().stream().filter(name -> LookAlikes.areAlike(plain, name)),
+                    Nearest.to(plain, names.ascii(), foreign().ascii()).stream())
+                .distinct()
+                .limit(Nearest.MOST)
+                .toList());
   }
 
   /**

@@ -51,7 +51,7 @@ public class ReadingOptions {
   }
 
   /** Returns the settings for reading programs that use these functions. */
-  public final ProgramSource.Reading reading(InstructionSet known) {
+  public ProgramSource.Reading reading(InstructionSet known) {
     return new ProgramSource.Reading(new Assembler(known, letters()), repair);
   }
 

@@ -54,6 +54,8 @@ class QuickFixesTest {
         "LBL 01/NEG/NEG/END       | 2 | Write NEG ;XROM 16,23            | LBL 01/NEG ;XROM 16,23/NEG/END",
         "LBL 01/NEG ; -x/END      | 2 | Write NEG ;XROM 16,23            | LBL 01/NEG ;XROM 16,23 ; -x/END",
         "LBL 01/NEG, SIN/END      | 2 | Write DEG                        | LBL 01/DEG, SIN/END",
+        "LBL 01/ST0 O1/CH5/END    | 2 | Write STO 01                     | LBL 01/STO 01/CH5/END",
+        "LBL 01/ST0 O1/CH5/END    | 2 | Correct all 2 misread lines      | LBL 01/STO 01/CHS/END",
         ".importt X/LBL 01/END    | 1 | Write .import                    | .import X/LBL 01/END"
       })
   void fixRemovesItsProblem(String listing, int line, String title, String fixed) throws Exception {

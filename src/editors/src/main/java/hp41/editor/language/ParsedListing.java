@@ -6,6 +6,7 @@ import hp41.listing.Diagnostic;
 import hp41.listing.SourceMap;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
@@ -38,6 +39,11 @@ final class ParsedListing {
   /** Returns the listing with another text. */
   ParsedListing with(EditedText changed) {
     return new ParsedListing(uri, changed, assembler);
+  }
+
+  /** Returns the lines that text recognition has misread, as {@link Assembler#corrections}. */
+  Map<Integer, List<String>> corrections() {
+    return assembler.corrections(text.text());
   }
 
   /** Returns the bytes of the programs. */

@@ -86,6 +86,11 @@ record QuickFixes(Listings listings) {
       fixes.add(replace("Write " + read.spelling(), range, read.spelling()));
     }
     infix(listing, range).ifPresent(fixes::add);
+    if (problem.isError()) {
+      misread(listing, problem.line()).stream()
+          .filter(fix -> fixes.stream().noneMatch(it -> isSame(listing, it, fix)))
+          .forEach(fixes::add);
+    }
     if (problem.kind() instanceof NoLabel missing) {
       fixes.addAll(missingLabel(listing, range, missing.label()));
     } else if (problem.kind() instanceof SkippedProse prose) {
@@ -118,6 +123,39 @@ record QuickFixes(Listings listings) {
 
   private static Fix insert(String title, Position place, String text) {
     return replace(title, new Range(place, place), text);
+  }
+
+  /** Returns the fixes of a line, and of all lines, that text recognition has misread. */
+  private static List<Fix> misread(ParsedListing listing, int line) {
+    Map<Integer, List<String>> corrections = listing.corrections();
+    List<TextEdit> all = new ArrayList<>();
+    corrections.forEach((number, lines) -> all.add(replacement(listing, number, lines)));
+    List<Fix> fixes = new ArrayList<>();
+    List<String> corrected = corrections.getOrDefault(line, List.of());
+    if (corrected.size() == 1) {
+      fixes.add(
+          new Fix(
+              "Write " + corrected.get(0).strip(), List.of(replacement(listing, line, corrected))));
+    }
+    if (all.size() > 1) {
+      fixes.add(new Fix("Correct all %d misread lines".formatted(all.size()), all));
+    }
+    return fixes;
+  }
+
+  private static boolean isSame(ParsedListing listing, Fix one, Fix other) {
+    return listing
+        .text()
+        .with(one.edits())
+        .text()
+        .equals(listing.text().with(other.edits()).text());
+  }
+
+  private static TextEdit replacement(ParsedListing listing, int line, List<String> lines) {
+    Range whole = listing.text().whole(line);
+    return lines.isEmpty()
+        ? new TextEdit(new Range(new Position(line - 1, 0), new Position(line, 0)), "")
+        : new TextEdit(whole, String.join(lineEnd(listing), lines));
   }
 
   /** Returns the steps for an algebraic expression, if there is one in the range. */
