@@ -88,7 +88,7 @@ public final class Calculator {
    * the new model, the built-in engine is used.
    *
    * @throws IllegalStateException while a program runs
-   * @throws IllegalArgumentException with the reason, if these do not go together
+   * @throws IllegalArgumentException with the reason, if what is plugged in does not fit the model
    */
   public void plug(Model model, Plugged plugged) {
     setup.refuseWhileRunning();
@@ -113,12 +113,12 @@ public final class Calculator {
     cancelInput();
   }
 
-  /** Returns the engine if it is of this class; empty if another engine works. */
+  /** Returns the engine if it is an instance of a class; otherwise empty. */
   public <T> Optional<T> engine(Class<T> kind) {
     return Optional.of(setup.engine()).filter(kind::isInstance).map(kind::cast);
   }
 
-  /** Returns the image whose engine works; empty if the built-in engine does. */
+  /** Returns the image of the engine in use; empty for the built-in engine. */
   public Optional<EngineImage> engineImage() {
     return setup.image();
   }

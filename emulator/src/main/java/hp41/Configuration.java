@@ -124,7 +124,9 @@ final class Configuration {
     modules.computeIfAbsent(page, at -> new ArrayList<>()).add(module);
   }
 
-  /** Returns warnings about XROM numbers that occur twice; the module in the lower page is used. */
+  /**
+   * Reports modules with the same XROM number as this one; the module in the lower page is used.
+   */
   private void clash(ModuleDefinition module, int page) {
     modules.forEach(
         (there, others) -> {

@@ -108,7 +108,8 @@ public final class Image {
 
   /**
    * Returns this image with the program counter at the first line of memory and without pending
-   * returns, if the counter or a return is in a module. For modules whose programs may have moved.
+   * returns, if the counter or a return is in a module. This is used when the programs of modules
+   * may have moved.
    */
   Image outsideModules() {
     Memory memory = atRest().memory();
@@ -119,8 +120,8 @@ public final class Image {
 
   /**
    * Returns this image with the stack, ALPHA, flags, program counter, returns and open entry of an
-   * earlier image, so that a program that waited there waits again. Programs may only have been
-   * added since.
+   * earlier image, so that a program that waited in it waits again. Since then, programs may have
+   * been added, but not changed.
    */
   public Image waitingAs(Image earlier) {
     Memory memory = memory();

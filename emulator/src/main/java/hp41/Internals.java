@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Access to what is behind the API, for the other modules of this project. Its methods name types
- * that no other module can see.
+ * Gives the other modules of this project access to the implementation behind the API. Its methods
+ * name types that no other module can see.
  */
 @SuppressWarnings("exports")
 public final class Internals {

@@ -69,8 +69,8 @@ final class NameCatalog {
   }
 
   /**
-   * Returns how a name is spelled by the program in memory that has it, or else by a function or
-   * another program; empty if there is none. Both names are in machine characters.
+   * Returns the spelling of a name as a label in memory, or else as a function or another program;
+   * empty if there is no such name. Both names are in machine characters.
    */
   Optional<String> spelled(String name) {
     String typed = new LabelName(name).typed();

@@ -27,7 +27,7 @@ import java.util.Map;
 
 /**
  * Creates snapshots of a calculator. It caches the text of the current program, which is long and
- * changes seldom, and the text of the stack, because one line takes several snapshots.
+ * changes seldom, and the text of the stack, because several snapshots are taken for one line.
  */
 final class SnapshotTaker {
 

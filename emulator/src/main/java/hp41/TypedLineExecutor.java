@@ -67,7 +67,10 @@ final class TypedLineExecutor {
     return proceed();
   }
 
-  /** Reads a line, unless it is the last one again, as the condition of a breakpoint is. */
+  /**
+   * Reads a line. If it equals the previous line, as the condition of a breakpoint often does, the
+   * earlier result is reused.
+   */
   private void read(String line) {
     InstructionSet known = setup.known();
     if (!line.equals(typed) || !reading.equals(Optional.of(known))) {
@@ -238,9 +241,9 @@ final class TypedLineExecutor {
   }
 
   /**
-   * Returns the instruction of a step. A name of a program is spelled as the program is; if there
-   * is none, it is in capitals unless it was typed in quotes. In PRGM mode, small letters in quotes
-   * are inserted as they are, because the label may follow later.
+   * Returns the instruction of a step. The name of a program is spelled as its label. If there is
+   * no such program, the name is in capitals unless it was typed in quotes. In PRGM mode, small
+   * letters in quotes are inserted as they are, because the label may follow later.
    */
   private Instruction named(TypedWord.WordStep step) {
     Instruction line = step.line();

@@ -89,8 +89,8 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
   }
 
   /**
-   * Returns the functions that begin with a word, in the order in which they are completed, and
-   * similar ones; if there are none, calls of such programs.
+   * Returns the functions that begin with a word, in the order of completion, and functions with
+   * similar names. If there are none, returns XEQ with the programs that match in the same way.
    */
   private List<String> nearest(String word, Diagnostic diagnostic) {
     String letters = LabelName.capitals(word);

@@ -95,7 +95,7 @@ record FileConversion(
         : Optional.empty();
   }
 
-  /** Converts all of memory: a state file or a dump to the other. */
+  /** Converts all of memory from a state file to a dump or back. */
   private int convertMemory(List<String> ins, String out) throws IOException {
     if (ins.size() != 1) {
       throw new Failure(ExitCode.USAGE, "a " + wanted + " file contains one memory: name one IN");

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param file the name of the file
  * @param image its content
- * @param functions the functions of the image and those that are known besides
+ * @param functions the functions of the image and all other known functions
  */
 record ModuleReport(String file, PlugInImage image, InstructionSet functions) {
 

@@ -27,7 +27,7 @@ final class StdinPrompter {
     this.errors = errors;
   }
 
-  /** Writes the sign after which a line can be typed; before the first one, what can be typed. */
+  /** Writes the prompt for a line; before the first prompt, also writes what can be typed. */
   void asks() {
     boolean first = attended.isEmpty();
     if (isAttended()) {
@@ -38,7 +38,7 @@ final class StdinPrompter {
     }
   }
 
-  /** Ends the row of the sign after the last line. */
+  /** Ends the row of the last prompt. */
   void ends() {
     if (isAttended()) {
       errors.print("");

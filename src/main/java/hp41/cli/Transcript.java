@@ -101,7 +101,7 @@ record Transcript(
       this.output = output;
     }
 
-    /** Adds a line, behind those for another output. */
+    /** Adds a line. Pending lines for another output are written first. */
     private void add(Output destination, String line) {
       if (!destination.equals(output)) {
         flush();
@@ -113,7 +113,7 @@ record Transcript(
       }
     }
 
-    /** Writes all lines if the first one can have waited for long. */
+    /** Writes all lines if the first one may have been waiting for too long. */
     private void flushLate() {
       if (System.nanoTime() - written > MOST_NANOS) {
         flush();

@@ -40,7 +40,7 @@ public final class Completions {
    * for the terminal's commands.
    *
    * @param understands whether the calculator can execute a line as it is
-   * @param writes whether lines are inserted into a program, so that a label may be missing yet
+   * @param writes whether lines are inserted into a program, so that a label need not exist yet
    */
   public Completions(
       Supplier<List<KnownName>> names,
@@ -116,8 +116,8 @@ public final class Completions {
   }
 
   /**
-   * Returns whether a name begins with a word. A word with which another calculator names a
-   * function is not completed: {@code run} does not become RUNSW.
+   * Returns whether a name begins with a word. A word that is the name of a function on another
+   * calculator is not completed: {@code run} does not become RUNSW.
    */
   private static boolean begins(KnownName name, String word) {
     boolean other = name.kind() != OfferedName.SCREEN && NearestNames.isUsedElsewhere(word);

@@ -139,7 +139,7 @@ public record LoadCommands(
     return behind(again, done);
   }
 
-  /** Adds the command that loads the bundled programs that bundled ones call but cannot find. */
+  /** Adds the command that loads the missing programs that loaded bundled programs call. */
   private Note withCalled(List<Source> sources, Note done) {
     List<String> missing =
         sources.stream()
@@ -168,7 +168,7 @@ public record LoadCommands(
     return first.and(parts.parts().toArray(Clause[]::new));
   }
 
-  /** Returns the global labels of programs that programs in memory have, too. */
+  /** Returns the global labels of the sources that are also in memory. */
   private List<LabelName> namesInMemory(List<Source> sources) {
     return sources.stream()
         .flatMap(it -> it.file().programs().stream())

@@ -132,7 +132,7 @@ public final class NearestNames {
    */
   public record Explanation(Note note, Optional<String> suggestion) {}
 
-  /** Returns what {@link #explain} returns, and what Tab then inserts. */
+  /** Returns the message of {@link #explain} and the line that Tab then inserts. */
   public Explanation explanation(TypedLineError wrong, String words, String whole) {
     if (calculator.isRunning()) {
       return new Explanation(Note.running(wrong.word()), Optional.empty());

@@ -144,8 +144,8 @@ record TypedCommand(
   }
 
   /**
-   * Returns whether the first word of a line may be a command of this row. This is much faster than
-   * {@link #read}, which counts because most lines are none of the many commands.
+   * Returns whether the first word of a line may be a command of this row. This check is much
+   * faster than {@link #read}, and it excludes nearly all rows for most lines.
    */
   boolean mayBegin(String line) {
     int start = start(line);

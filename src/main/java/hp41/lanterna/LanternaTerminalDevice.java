@@ -184,7 +184,7 @@ final class LanternaTerminalDevice extends UnixTerminal {
   /**
    * Configures the tty to pass keys at once, without echo, and to pass Ctrl-C, Ctrl-S, Ctrl-Q,
    * Ctrl-Z and Ctrl-\ as keys, and also Ctrl-O, Ctrl-V and Ctrl-Y, which BSD and macOS intercept
-   * otherwise. One process sets all of this; the library's own would need five.
+   * otherwise. One process sets all of this; the library would need five processes.
    */
   private void applySettings() throws IOException {
     runSTTYCommand(RAW_MODE.split(" "));

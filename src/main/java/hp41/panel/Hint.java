@@ -118,7 +118,10 @@ public record Hint(
     return (calculatorKey().map(names::inMessage).orElse(key) + " " + word).strip();
   }
 
-  /** Compares the texts itself: the JVM needs tens of milliseconds to generate this method. */
+  /**
+   * Compares the texts explicitly, because the JVM needs tens of milliseconds to generate this
+   * method.
+   */
   @Override
   public boolean equals(Object other) {
     return other instanceof Hint hint && key.equals(hint.key) && word.equals(hint.word);

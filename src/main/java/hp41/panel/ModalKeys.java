@@ -50,7 +50,7 @@ public enum ModalKeys {
       Key.BACK),
   GETKEY("waits for a key, whose number goes to X", List.of());
 
-  /** The key that leaves a function, and in line mode the line that does. */
+  /** The key that leaves a function; in line mode, also the line that leaves it. */
   private static final String LEAVES = "Esc";
 
   private static final String STOP = "stop";

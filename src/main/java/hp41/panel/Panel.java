@@ -46,7 +46,7 @@ public interface Panel {
     return "";
   }
 
-  /** Returns the hints of this panel; those of all panels follow. */
+  /** Returns the hints of this panel. The hints that all panels share follow them. */
   default List<Hint> hints() {
     return List.of(Hint.HELP, Hint.of("↑↓", Promise.MOVES, "scroll"));
   }

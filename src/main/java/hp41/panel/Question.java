@@ -71,8 +71,8 @@ public record Question(
   }
 
   /**
-   * Returns whether Enter is R/S outside of ALPHA mode, as it is at a question for letters: a known
-   * program asks a question, or continues after its result.
+   * Returns whether Enter presses R/S outside ALPHA mode, as it always does at a question for
+   * letters. It does if a known program asks a question, or can continue after its result.
    */
   public boolean takesEnter(Snapshot snapshot) {
     boolean free =
@@ -82,7 +82,10 @@ public record Question(
     return known && free && (asks() || needsSize() || !isFinished(snapshot.program()));
   }
 
-  /** Returns the text of a program that has run to RTN or END, so that R/S does not continue it. */
+  /**
+   * Returns this text, marked as that of a program that has run to RTN or END, so that R/S does not
+   * continue it.
+   */
   public Question ending() {
     return new Question(text, letters, expected, remark, known, true);
   }

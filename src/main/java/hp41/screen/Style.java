@@ -17,7 +17,7 @@ public record Style(Ink ink, Ink ground, boolean bold, boolean reversed, boolean
     ink = ground == Ink.SELECTION ? Ink.SELECTION_TEXT : ink;
   }
 
-  /** Compares the components itself: the JVM needs tens of milliseconds to generate this method. */
+  /** Compares the components explicitly, because the JVM needs long to generate this method. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Style style

@@ -61,7 +61,7 @@ final class AutoSaver {
   /**
    * Starts to save memory if it is due and has changed since it was last saved.
    *
-   * @return whether the last save failed, once when it is known
+   * @return true once after each save that has failed
    */
   boolean saveIfDue(Instant now, Supplier<Image> memory) {
     if (saving.isPresent()) {

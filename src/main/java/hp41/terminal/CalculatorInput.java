@@ -178,7 +178,7 @@ final class CalculatorInput {
     return before.isPresent() ? whole : text;
   }
 
-  /** Ends the number that is being keyed, like a blank after it in a typed line. */
+  /** Ends the number that is being keyed, as a blank after it does in a typed line. */
   void endNumber() {
     if (calculator.keyedNumber().isPresent()) {
       begin();
@@ -293,8 +293,8 @@ final class CalculatorInput {
   }
 
   /**
-   * Leaves a function that handles the keys itself, or cancels SHIFT or a prompt; if there is none
-   * of them, runs another action.
+   * Leaves a function that handles the keys itself, or cancels SHIFT or a prompt; if nothing of
+   * this is active, runs another action.
    */
   void cancel(Runnable noneActive) {
     if (leave()) {

@@ -19,7 +19,7 @@ final class History {
   /** The maximum number of characters of all lines; a file of more than a megabyte is not read. */
   private static final int MAX_CHARACTERS = 1 << 18;
 
-  /** The length of the longest line that is stored; it would displace many others. */
+  /** The maximum length of a stored line; a longer line would displace many others. */
   private static final int LONGEST_LINE = 10_000;
 
   private final Optional<LineFile> file;

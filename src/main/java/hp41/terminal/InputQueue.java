@@ -28,8 +28,8 @@ final class InputQueue {
   static final int MAX_LINES = 1000;
 
   /**
-   * The number of lines in a queue that was full, below which lines are read again. The reader is
-   * not woken for each line, because switching threads takes longer than most lines.
+   * When a full queue contains fewer lines than this, lines are read again. The reader is not woken
+   * for each line, because switching threads takes longer than most lines.
    */
   static final int FEW_LINES = MAX_LINES / 2;
 
@@ -86,8 +86,8 @@ final class InputQueue {
   }
 
   /**
-   * Returns whether a stroke counts as a key: one of which a terminal can send very many, but not
-   * one that leaves the program.
+   * Returns whether a stroke counts as a key: a terminal can send very many of them. A stroke that
+   * leaves the program does not count.
    */
   private static boolean isKey(Stroke stroke) {
     boolean counted =

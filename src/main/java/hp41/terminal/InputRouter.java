@@ -129,8 +129,8 @@ record InputRouter(
   }
 
   /**
-   * Handles a command that works regardless of the focus. One that shows a panel closes help and,
-   * if the panel has the focus, the input line.
+   * Handles a command that works regardless of the focus. A command that shows a panel closes help
+   * and, if the panel has the focus, the input line.
    */
   private boolean toGlobalCommand(Stroke stroke) {
     if (!KeyMap.isGlobal(stroke) || line.isOpen() && stroke.isControl('r')) {

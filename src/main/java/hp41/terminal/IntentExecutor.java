@@ -249,7 +249,7 @@ record IntentExecutor(
     }
   }
 
-  /** Returns the answer to a question that keys give, the last of which is R/S. */
+  /** Returns the answer to a question that is given by keys, the last of which is R/S. */
   private String answer(List<Key> pressed, Snapshot before) {
     return pressed.size() == 1
         ? question.answer(before)

@@ -3,8 +3,8 @@ package hp41.terminal;
 import java.time.Duration;
 
 /**
- * The number of program lines that the calculator executes between two looks at the strokes. It
- * adapts to the speed of the computer.
+ * The number of program lines that the calculator executes before the session checks for strokes
+ * again. It adapts to the speed of the computer.
  */
 final class LineBudget {
 

@@ -10,7 +10,7 @@ import hp41.panel.Promise;
 import java.util.Optional;
 
 /**
- * A program that the user writes while another program asks for its name. It is written behind the
+ * A program that the user writes while another program asks for its name. It is written after the
  * programs in memory, and the question is shown again afterwards.
  */
 final class OwnProgram {

@@ -121,8 +121,9 @@ final class PanelContents {
   }
 
   /**
-   * Returns the panels. The content of a visible one is created when it is first needed: in line
-   * mode most screens need none, and that of a long program takes longer than a typed line.
+   * Returns the panels. The content of a visible panel is created when it is first needed: in line
+   * mode most screens need no content, and creating the content of a long program takes longer than
+   * executing a typed line.
    */
   PanelsPart part(Snapshot snapshot, Instant now) {
     PanelData data = data(snapshot);

@@ -65,9 +65,9 @@ final class PendingQuestion {
   }
 
   /**
-   * Updates the question from the state of the calculator. In PRGM mode there is none; afterwards
-   * it is there again if the program pointer is where it was, and dropped if it is in another
-   * program.
+   * Updates the question from the state of the calculator. In PRGM mode there is no question. After
+   * PRGM mode the question is restored if the program pointer has not moved, and dropped if the
+   * pointer is in another program.
    *
    * @param lines the number of program lines executed so far
    * @param ended whether the last run ended at RTN or END

@@ -86,7 +86,7 @@ final class ProgramEntry {
                 + "inserts the line ENTER↑.");
   }
 
-  /** Returns whether a label belongs into the program at the pointer: it is new or still empty. */
+  /** Returns whether a label belongs to the program at the pointer: it is new or still empty. */
   private boolean isWriting(Snapshot snapshot) {
     boolean empty = snapshot.program().lines().size() == 1 && !snapshot.program().inModule();
     return empty || written.equals(OptionalInt.of(start()));

@@ -167,10 +167,10 @@ final class UserInterface {
   }
 
   /**
-   * Sets the message that memory is not saved, or removes it. It is shown until the next stroke
-   * unless another message is, and later when there is nothing more important to show.
+   * Sets the message that memory is not saved, or removes it. It is shown until the next stroke,
+   * unless another message is shown, and later while there is nothing more important to show.
    *
-   * @return whether that is a change
+   * @return whether the message has changed
    */
   boolean warn(Optional<Note> unsaved) {
     Optional<Note> before = session.warning();

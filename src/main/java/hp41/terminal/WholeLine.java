@@ -19,7 +19,7 @@ import org.apache.commons.lang3.StringUtils;
  * The meaning of a line in line mode: words for the calculator, or a command. An exclamation mark
  * at the end of words is R/S. While a program waits for letters, the line is the answer; after a
  * function such as {@code sto} that waits for its operand, it is the operand. At a question where
- * Enter is R/S, so is the end of a line that is a number or empty.
+ * Enter presses R/S, the end of a line that is a number or empty presses R/S, too.
  */
 final class WholeLine {
 

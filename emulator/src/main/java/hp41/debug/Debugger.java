@@ -46,7 +46,7 @@ public final class Debugger {
   private boolean open;
 
   /**
-   * Creates a debugger without breakpoints, watches and trace; only a calculator does.
+   * Creates a debugger without breakpoints, watches and trace. Only a calculator calls this.
    *
    * @param evaluator evaluates the words of conditions
    * @param changed called after a change of programs or of the program pointer
@@ -190,7 +190,7 @@ public final class Debugger {
     stoppedAt = -1;
   }
 
-  /** Continue: the next run has no stop of its own. */
+  /** Continue: the next run stops only at breakpoints, watches, or by itself. */
   public void onward() {
     prepareRun(Optional.empty());
   }
@@ -230,7 +230,7 @@ public final class Debugger {
     return journal.back();
   }
 
-  /** Clears the counts if the lines are not the counted ones. */
+  /** Clears the counts if the program lines have changed since counting began. */
   private void clearCountsIfChanged(int lines) {
     if (counted != lines) {
       counted = lines;
@@ -265,7 +265,10 @@ public final class Debugger {
         : Cause.NONE;
   }
 
-  /** Asks each breakpoint at a line, because they count hits and write log messages. */
+  /**
+   * Asks every breakpoint at a line, even after one stops, because each counts hits and writes log
+   * messages.
+   */
   private boolean isHit(int pointer, BiPredicate<Integer, StopCondition> stops) {
     return breakpoints
             .at(pointer)

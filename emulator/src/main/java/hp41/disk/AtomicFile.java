@@ -42,7 +42,7 @@ public final class AtomicFile {
   private static final int MOST_TRIES = 100;
   private static final int MOST_LINKS = 40;
 
-  /** The characters of a file name that its temporary file begins with; limits its length. */
+  /** The maximum number of characters of the file name in the name of its temporary file. */
   private static final int BEGINNING = 40;
 
   private final Path file;
@@ -289,8 +289,8 @@ public final class AtomicFile {
   }
 
   /**
-   * Deletes temporary files that an interrupted write has left, after it has finished to overwrite
-   * the file with their content if that was interrupted; errors are ignored.
+   * Deletes temporary files that an interrupted write has left. If overwriting the file was
+   * interrupted, this method first finishes it. Errors are ignored.
    */
   public void tidy() {
     try {
@@ -313,8 +313,9 @@ public final class AtomicFile {
   }
 
   /**
-   * Returns whether a temporary file is the user's own, and the file was last changed while it was
-   * overwritten with the content of the temporary file, so that it can contain a part of it.
+   * Returns whether overwriting must be finished: the temporary file belongs to the user, and the
+   * target was last changed during the overwrite with this content, so that the target can be
+   * incomplete.
    */
   private static boolean continues(Path complete, Path target) throws IOException {
     Instant start = Files.getLastModifiedTime(complete, LinkOption.NOFOLLOW_LINKS).toInstant();

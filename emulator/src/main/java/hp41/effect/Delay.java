@@ -3,8 +3,8 @@ package hp41.effect;
 /**
  * A duration of the machine in microseconds, as a sum of two parts.
  *
- * @param always what passes at each pace
- * @param computed what the machine computes; it takes no time at full speed
+ * @param always the part that is the same at each pace
+ * @param computed the part in which the machine computes; zero at full speed
  */
 public record Delay(long always, long computed) {
 

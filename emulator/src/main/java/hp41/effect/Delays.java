@@ -74,8 +74,8 @@ public final class Delays {
   public static final Delay EDITOR_SOUNDS = Delay.always(345_000);
 
   /**
-   * The time from the release of that key until the record is shown again; measured on the
-   * microcode.
+   * The time from the release of a key that does not fit until the record is shown again; measured
+   * on the microcode.
    */
   public static final Delay EDITOR_REFUSED = Delay.always(975_000);
 
@@ -181,7 +181,9 @@ public final class Delays {
    */
   public record Tempo(Delay delay, Delay search, Delay pause, Delay down, Delay writing) {
 
-    /** The parts of a pause: the machine looks again and again whether a key is down. */
+    /**
+     * The number of parts of a pause. After each part, the machine checks whether a key is down.
+     */
     public static final int PARTS = 24;
 
     private static final long SLOW_SEARCH = 10_000;

@@ -26,19 +26,19 @@ public sealed interface Effect {
     CLOSE,
     /** Starts the program when the key is released. */
     RUN,
-    /** Executes the current line when the key is released; in PRGM mode moves to the next. */
+    /** Executes the current line when the key is released; in PRGM mode moves to the next line. */
     STEP,
-    /** Moves to the line before. */
+    /** Moves to the previous line. */
     STEP_BACK,
     /** Clears the displayed message when the key is released. */
     CLEAR_MESSAGE,
     /** Shows CLX at once, and executes it when the key is released. */
     CLEAR_X,
-    /** Deletes the current line when the key is released, and shows the one before. */
+    /** Deletes the current line when the key is released, and shows the previous line. */
     DELETE_LINE,
     /** Deletes a line of which the last character was removed. */
     WITHDRAW_LINE,
-    /** Makes room for a number in X: it lifts the stack if that is enabled, and sets flag 22. */
+    /** Makes room for a number in X: lifts the stack if stack lift is enabled, and sets flag 22. */
     BEGIN_NUMBER,
     /** Removes the last character of ALPHA. */
     SHORTEN_ALPHA,
@@ -176,7 +176,7 @@ public sealed interface Effect {
   /**
    * Begins a text in ALPHA.
    *
-   * @param clears whether it replaces the one before
+   * @param clears whether the text replaces the content of ALPHA
    */
   record BeginAlpha(boolean clears) implements Change {}
 
@@ -227,7 +227,7 @@ public sealed interface Effect {
   record SelectFile(int number) implements Change {}
 
   /**
-   * Selects the file again that was current before the list, and enters the number of free
+   * Makes the file that was current before the catalog current again, and enters the number of free
    * registers into X.
    *
    * @param lift whether stack lift was enabled before
@@ -250,6 +250,6 @@ public sealed interface Effect {
    */
   record AppendToTextLine(char code, boolean shifted) implements LineEdit {}
 
-  /** Removes the last character of the text line, so that this many are left. */
+  /** Shortens the text line by its last character, to a number of characters. */
   record ShortenTextLine(int length) implements LineEdit {}
 }

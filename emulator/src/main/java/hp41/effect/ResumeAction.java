@@ -7,7 +7,7 @@ public enum ResumeAction {
   /** Nothing: the display is refreshed. */
   NOTHING;
 
-  /** Returns the word for it in a state file. */
+  /** Returns the word for this action in a state file. */
   public String word() {
     return this == PROGRAM ? "program" : "";
   }

@@ -41,7 +41,7 @@ record AlarmCatalogEntry(
     WRITING,
     /** The catalog shows the message. */
     MESSAGE,
-    /** A key was pressed: the display stays for a moment, and the rest of the alarm is left out. */
+    /** A key was pressed: the display stays for a moment, and the rest of the alarm is skipped. */
     HURRIED,
     /** The display is dark before the next alarm. */
     GAP,
@@ -54,7 +54,7 @@ record AlarmCatalogEntry(
     NOTHING,
     /** The key is down, and hurries a running catalog. */
     HURRY,
-    /** The key hurried a running catalog in the dark, and has been released. */
+    /** The key hurried a running catalog while the display was dark, and has been released. */
     HURRIED,
     /** The key stops a running catalog. */
     STOP,
@@ -146,7 +146,7 @@ record AlarmCatalogEntry(
         : waitsIn(AlarmCatalogPhase.TIME, Delays.ALMCAT_TIME).after(effects);
   }
 
-  /** Returns whether a running catalog takes a key that was pressed in the dark. */
+  /** Returns whether a running catalog must still handle a key that was pressed in the dark. */
   private boolean takesKey() {
     return running && held != AlarmCatalogKey.NOTHING;
   }
@@ -161,7 +161,7 @@ record AlarmCatalogEntry(
     return waitsIn(AlarmCatalogPhase.HURRIED, Delays.ALMCAT_HURRY);
   }
 
-  /** A key that is still down is taken again: at the next alarm, or at once after the last. */
+  /** Handles a key that is still down again: at the next alarm, or at once after the last alarm. */
   private KeyResult afterHurry(EntryView view) {
     return isLast(view) && held == AlarmCatalogKey.HURRY ? hurry() : gap(view);
   }
@@ -198,7 +198,7 @@ record AlarmCatalogEntry(
     return isLast(view) ? leave() : at(index + 1).holding(held).showTime(view);
   }
 
-  /** Takes a key, and then waits for the next one for a limited time. */
+  /** Handles a key, and then waits for the next key for a limited time. */
   @Override
   public KeyResult press(Key key, boolean shifted, EntryView view) {
     KeyResult result = take(key, shifted, view);
@@ -220,7 +220,10 @@ record AlarmCatalogEntry(
     return shifted ? pressShifted(key, view) : pressStopped(key, view);
   }
 
-  /** R/S stops, other keys show the next alarm; in the dark at the next time or message. */
+  /**
+   * R/S stops the catalog, and other keys show the next alarm. A key that is pressed while the
+   * display is dark acts when the next time or message is shown.
+   */
   private KeyResult pressRunning(Key key) {
     boolean shown =
         switch (phase) {
@@ -253,7 +256,7 @@ record AlarmCatalogEntry(
     };
   }
 
-  /** Takes a key after SHIFT; a key that does not fit leaves SHIFT on. */
+  /** Handles a key after SHIFT; a key that does not fit leaves SHIFT on. */
   private KeyResult pressShifted(Key key, EntryView view) {
     return switch (key) {
       case SST -> hold(AlarmCatalogKey.STEP_BACK);
@@ -307,7 +310,7 @@ record AlarmCatalogEntry(
         : at(place).waitsIn(AlarmCatalogPhase.FINDING, Delays.ALMCAT_STEP);
   }
 
-  /** Shows the alarm in this place, or the last one. */
+  /** Shows the alarm at the current index, or the last alarm if there are fewer. */
   private KeyResult showNearest(int count, Delay delay) {
     return count == 0
         ? leave().after(new Effect.Tell(Announcement.CAT_EMPTY))
@@ -332,7 +335,7 @@ record AlarmCatalogEntry(
     return running;
   }
 
-  /** While it runs, every key shows the next alarm. */
+  /** While the catalog runs, every key shows the next alarm. */
   @Override
   public boolean takesShift() {
     return running;

@@ -19,9 +19,9 @@ import java.util.Set;
 
 /**
  * An alarm that sounds. It shows its message, which blinks until a key is pressed and sounds from
- * the sixth time on; after 18 seconds the alarm ends by itself. It stays past due then, and after
- * STO; any other key acknowledges it. The message is shown as long as keys are pressed, and a
- * little longer; ← and ON leave it at once. All of this was recorded on the machine.
+ * the sixth time on; after 18 seconds the alarm ends by itself. The alarm stays past due if it ends
+ * by itself or by STO; any other key acknowledges it. The message is shown as long as keys are
+ * pressed, and a little longer; ← and ON leave it at once. All of this was recorded on the machine.
  *
  * @param call the alarm, and what it has interrupted
  * @param shown how often the message has blinked
@@ -145,8 +145,8 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
   }
 
   /**
-   * Ends by itself. The message remains like other messages, but a long one does not scroll. The
-   * clock does not continue.
+   * Ends the alarm because no key was pressed. The message remains like other messages, but a long
+   * one does not scroll. The clock does not continue.
    */
   private KeyResult expire(EntryView view) {
     boolean clock = call.interrupted().state() == OpenState.CLOCK;
@@ -158,7 +158,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     return acknowledged ? result.after(new Effect.CompleteAlarm(call.alarm())) : result;
   }
 
-  /** Continues what was interrupted, or switches off again. */
+  /** Continues the interrupted entry, or switches the calculator off again. */
   private KeyResult end(String message, Entry open, EntryView view) {
     KeyResult resumed = open == NoEntry.NONE ? KeyResult.to(open) : open.resume(view);
     List<Effect> effects = new ArrayList<>(resumed.effects());

@@ -23,7 +23,7 @@ import java.util.Set;
  * @param headings the catalog of modules whose functions are listed
  * @param index the next item to write; in a stopped catalog, the shown item
  * @param held what happens when the key is released
- * @param hurried whether the pause after the item that is shown is left out
+ * @param hurried whether the pause after the shown item is skipped
  * @param stops whether it stops at the item that it finds
  * @param parts how many parts of the pause are left, if keys make it longer
  */
@@ -53,9 +53,9 @@ record CatalogEntry(
     READING,
     /** The catalog has stopped at an item. */
     STOPPED,
-    /** A stopped catalog searches the next item; CAT 1 to 3 lose the keys of that time. */
+    /** A stopped catalog searches the next item; CAT 1 to 3 lose keys pressed meanwhile. */
     STEPPING,
-    /** A stopped catalog searches the previous item; CAT 1 to 3 lose the keys of that time. */
+    /** A stopped catalog searches the previous item; CAT 1 to 3 lose keys pressed meanwhile. */
     STEPPING_BACK
   }
 
@@ -196,7 +196,10 @@ record CatalogEntry(
     return waitsIn(CatalogPhase.FINDING, isOver() ? writing.plus(list.closing()) : writing);
   }
 
-  /** Leaves the catalog, or returns from a module to the next one, or to this one. */
+  /**
+   * Leaves the catalog, or returns from the functions of a module to the list of modules. @param
+   * continues whether the list continues at the next module; otherwise it stops at this module
+   */
   private KeyResult leave(boolean continues) {
     return headings
         .map(others -> continues ? others.run() : others.stopAt(others.index))
@@ -241,7 +244,9 @@ record CatalogEntry(
     return new CatalogEntry(list, headings, index, phase, CatalogKey.NOTHING, hurried, true, parts);
   }
 
-  /** Shows the items without a pause between them, or with a longer one, while any key is down. */
+  /**
+   * Shows the items without a pause between them, or with a longer pause, while any key is down.
+   */
   private KeyResult hurry() {
     if (list.tempo().isSlow()) {
       return hold(CatalogKey.HURRY);

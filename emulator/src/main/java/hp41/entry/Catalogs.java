@@ -194,8 +194,8 @@ final class Catalogs {
   }
 
   /**
-   * Returns the modules as the CX lists them: functions whose names begin with a minus. Inside are
-   * all functions up to the next one, which the catalog passes.
+   * Returns the modules as the CX lists them: functions whose names begin with a minus. Each
+   * contains all functions up to the next heading, which the catalog skips.
    */
   private CatalogList headings() {
     List<CatalogItem> items = new ArrayList<>();
@@ -212,7 +212,7 @@ final class Catalogs {
     return new CatalogList(2, items, Delays.FUNCTIONS, passing);
   }
 
-  /** Adds the item of a heading with its functions; returns how long it takes to pass them. */
+  /** Adds the item of a heading with its functions; returns how long it takes to skip them. */
   private static Delay close(
       List<CatalogItem> items, List<CalculatorFunction> inside, Delay passing) {
     List<CalculatorFunction> functions = List.copyOf(inside);

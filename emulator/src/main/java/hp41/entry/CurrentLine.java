@@ -71,7 +71,7 @@ public class CurrentLine {
     return end().isPrivate();
   }
 
-  /** Returns the current line as PRGM mode shows it; the number of .END. has left the display. */
+  /** Returns the current line as PRGM mode shows it, with no line number at .END. */
   public String text() {
     return isPrivate() ? CalculatorError.PRIVATE.getMessage() : content();
   }
@@ -96,8 +96,8 @@ public class CurrentLine {
   }
 
   /**
-   * Returns the current line as it is shown while its next character is awaited. The machine has
-   * checked before whether the program is private.
+   * Returns the current line with an underscore, as it is shown while it is being keyed. Whether
+   * the program is private has been checked before.
    */
   public String openText() {
     return number() == 0 ? content() : content() + '_';
@@ -107,7 +107,7 @@ public class CurrentLine {
     return ZeroPadding.decimal(program.free(), 2);
   }
 
-  /** Returns a text behind its line number; text lines follow it without a blank. */
+  /** Returns a text with its line number in front; before a text line there is no blank. */
   public static String numbered(int number, String text) {
     String blank = text.startsWith("┬") ? "" : " ";
     return ZeroPadding.decimal(number, 2) + blank + text;

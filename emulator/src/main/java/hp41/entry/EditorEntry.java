@@ -53,9 +53,9 @@ record EditorEntry(
    * The cursor, which blinks.
    *
    * @param blinks how often it has blinked since the last key
-   * @param shown whether it is shown; otherwise its character
-   * @param blank whether its character is blank once, which a mode key causes
-   * @param waits whether the record is being written before it blinks
+   * @param shown whether the cursor is shown; otherwise the character at the cursor is
+   * @param blank whether the character at the cursor is blank for one blink, after a mode key
+   * @param waits whether the record is being written before the cursor blinks
    */
   private record Cursor(int blinks, boolean shown, boolean blank, boolean waits) {
 
@@ -73,7 +73,7 @@ record EditorEntry(
   /** What happens when the key is released. */
   private sealed interface EditorKey {
 
-    /** Nothing that needs a record. */
+    /** Actions without parameters. */
     enum Simple implements EditorKey {
       NOTHING,
       BLINK,
@@ -211,7 +211,10 @@ record EditorEntry(
     return edit(character == 0 ? editor : editor.typed(character), Delay.NONE);
   }
 
-  /** Toggles a mode. The cursor continues to blink; where it is visible, the character is blank. */
+  /**
+   * Toggles a mode. The cursor continues to blink; if it is visible, the character below it is
+   * blank next.
+   */
   private KeyResult toggle(int mode, boolean before) {
     Cursor next = new Cursor(0, cursor.shown(), cursor.shown(), false);
     return hold(next, EditorKey.Simple.BLINK).after(new Effect.SetFlag(mode, !before));
@@ -262,8 +265,8 @@ record EditorEntry(
   }
 
   /**
-   * Moves to a record. The machine searches from the first, and again to the last if there are
-   * fewer.
+   * Moves to a record. The machine searches from the first record. If there are fewer records, it
+   * searches a second time, for the last one.
    */
   private KeyResult goTo(int wanted) {
     int count = editor.records().size();
@@ -305,7 +308,7 @@ record EditorEntry(
         : List.of(new Effect.WriteRecords(edited.file().records(), next.records()));
   }
 
-  /** Annunciator 1 is on while it inserts; flag 01 does not change. */
+  /** Annunciator 1 is on while characters are inserted; flag 01 does not change. */
   @Override
   public Set<Annunciator> annunciators() {
     return editor.inserting() ? EnumSet.of(Annunciator.FLAG_1) : Set.of();

@@ -49,8 +49,8 @@ public interface Entry {
   }
 
   /**
-   * Returns how many characters of a prompt do not fit into the display. A single blank that would
-   * come first is one of them, and so is the one behind a line number (observed on the machine).
+   * Returns how many characters of a prompt do not fit into the display. A single blank at the left
+   * edge, or the blank after a line number, is not shown either (observed on the machine).
    */
   static int lostOf(String text) {
     int lost = 0;

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 
-/** What entries read of the calculator. */
+/** The state of the calculator that entries read. */
 public final class EntryView {
 
   private final Machine machine;
@@ -44,7 +44,7 @@ public final class EntryView {
    */
   record Assigned(Optional<UserKeys.KeyMeaning> meaning, long searched) {}
 
-  /** Returns the machine, to read it. */
+  /** Returns the machine, for reading only. */
   Machine machine() {
     return machine;
   }

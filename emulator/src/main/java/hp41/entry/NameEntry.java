@@ -13,12 +13,12 @@ import hp41.memory.CharacterSet;
 import java.util.Optional;
 
 /**
- * The name behind XEQ, GTO, LBL, ASN, CLP or COPY. The ALPHA key begins and ends it.
+ * The name after XEQ, GTO, LBL, ASN, CLP or COPY. The ALPHA key begins and ends it.
  *
  * @param begun whether ALPHA has been pressed, so that keys are letters
  * @param moves whether this is GTO . , which only moves the pointer
- * @param longest its greatest length: what has left the display does not return when characters are
- *     removed (observed on the machine)
+ * @param longest the greatest length so far: characters that have left the display do not return
+ *     when others are removed (observed on the machine)
  */
 record NameEntry(
     CalculatorFunction operation, boolean begun, boolean moves, String name, int longest)

@@ -12,7 +12,7 @@ import java.util.Optional;
 /** A number that is being keyed into X. */
 record NumberEntry(DigitEntry digits) implements Entry {
 
-  /** Takes the first key. */
+  /** Begins a number with its first key. */
   static KeyResult begin(Key key) {
     return with(typed(DigitEntry.EMPTY, key).orElseThrow()).after(Act.BEGIN_NUMBER);
   }
@@ -31,7 +31,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
     return NoEntry.NONE.press(key, shifted, view);
   }
 
-  /** Returns the digits after a key; empty if it is no key of numbers. */
+  /** Returns the digits after a key; empty if the key cannot be part of a number. */
   static Optional<DigitEntry> typed(DigitEntry digits, Key key) {
     return Optional.ofNullable(
         switch (key) {

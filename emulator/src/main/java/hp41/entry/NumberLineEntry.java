@@ -16,8 +16,9 @@ import java.util.Optional;
 record NumberLineEntry(DigitEntry digits, boolean asking) implements Entry {
 
   /**
-   * The number of digits in front of the point from which on a full display has no underscore. With
-   * fewer digits it stays behind the last character that fits (observed on the machine).
+   * The least number of digits before the decimal point for which a full display has no underscore.
+   * With fewer digits, the underscore follows the last character that fits (observed on the
+   * machine).
    */
   private static final int FULL_IN_FRONT = 9;
 

@@ -100,9 +100,9 @@ public enum OpenState {
     POWER,
     /** The function that waits for a key. */
     FUNCTION,
-    /** The open entry, but ON, the mode keys and SHIFT are not for it. */
+    /** The open entry gets all keys except ON, the mode keys and SHIFT. */
     ENTRY,
-    /** The open entry, also ON and the mode keys. */
+    /** The open entry gets all keys, including ON and the mode keys. */
     ALL_BY_ENTRY,
     /** The program that runs, which only R/S and ON stop. */
     PROGRAM,
@@ -123,12 +123,12 @@ public enum OpenState {
     };
   }
 
-  /** Returns whether alarms wait until it is left. Then alarms of all kinds do. */
+  /** Returns whether alarms of all kinds wait until this state is left. */
   public boolean delaysAlarms() {
     return message == WAITS;
   }
 
-  /** Returns whether it is continued after the message of an alarm. */
+  /** Returns whether this state continues after the message of an alarm. */
   public boolean resumes() {
     return afterMessage == RESUMES;
   }

@@ -17,7 +17,7 @@ sealed interface PromptEntry extends Entry
 
   CalculatorFunction operation();
 
-  /** Returns what is accepted now. */
+  /** Returns the kind of operand that is accepted now. */
   default OperandKind kind() {
     return operation().operand();
   }
@@ -29,7 +29,7 @@ sealed interface PromptEntry extends Entry
     return operation().code();
   }
 
-  /** Takes a key that is accepted. */
+  /** Handles an accepted key. */
   KeyResult take(Key key, boolean shifted, EntryView view);
 
   @Override

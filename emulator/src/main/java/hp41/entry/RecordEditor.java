@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 record RecordEditor(List<String> records, int record, int place, boolean inserting) {
 
-  /** The content of a record that would be empty: a character like others (observed). */
+  /** The content of a new or emptied record: an ordinary character (observed). */
   private static final String EMPTY = "`";
 
   private static final String NUMBER = "%02d ";

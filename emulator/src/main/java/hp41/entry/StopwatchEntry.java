@@ -56,7 +56,7 @@ record StopwatchEntry(StopwatchFace face, ResumeAction then, Optional<StopwatchK
     return timer == Timer.SHOW ? show(view) : tick(view);
   }
 
-  /** Shows the time if it runs, and again after a tenth of a second. */
+  /** Shows the time of a running stopwatch, and again after a tenth of a second. */
   private KeyResult tick(EntryView view) {
     KeyResult result = KeyResult.to(this, Effect.Wait.of(Delays.STOPWATCH_TICK));
     return face.moves(view.machine()) && held.isEmpty() ? result.after(shown(view)) : result;

@@ -35,7 +35,7 @@ record StopwatchFace(
   private static final int LARGEST_POINTER = 999;
   private static final int POINTER_PLACES = 3;
 
-  /** −1E-7 instead of 0, which cannot be negative: the pointers 00 and 00 with differences. */
+  /** −1E-7, returned for the pointers 00 and 00 with differences, because 0 cannot be negative. */
   private static final Decimal NEARLY_ZERO = Decimal.normalized(-1, 2);
 
   /**
@@ -118,7 +118,7 @@ record StopwatchFace(
     return recalling ? pointers.recalled() : storing();
   }
 
-  /** Returns whether keys have moved to the last register, have named it, or a number behind it. */
+  /** Returns whether keys have moved to the last register, or have named it or a greater number. */
   boolean hasReachedEnd(StopwatchFace before, Machine machine) {
     boolean moved = register() != before.register() || before.isKeying();
     return moved
@@ -212,7 +212,10 @@ record StopwatchFace(
         : time(machine.time().stopwatch(), machine.time().isStopwatchRunning()) + pointer();
   }
 
-  /** Returns a time with hundredths, or with tenths while it runs. A minus replaces a zero. */
+  /**
+   * Returns a time with hundredths, or with tenths while it runs. A minus sign replaces the first
+   * digit.
+   */
   private String time(long time, boolean tenths) {
     String whole = Interval.text(time % (HUNDRED * Interval.HOUR));
     String decimals = "%02d".formatted(Math.abs(time % HUNDRED));
@@ -244,12 +247,12 @@ record StopwatchFace(
     return shown.map(this::digits).orElseGet(this::error);
   }
 
-  /** The pointer stays visible; a wide one pushes out the blank at the left. */
+  /** Returns ERROR and the pointer. For a pointer of three digits, the first blank is omitted. */
   private String error() {
     return (pointers.wide() ? "" : " ") + "ERROR  " + shownPointer();
   }
 
-  /** Returns the difference to the register before; empty if it is negative or one is no time. */
+  /** Returns the difference from the previous register; empty if negative or not of two times. */
   private Optional<Decimal> difference(Machine machine, Decimal content) {
     Optional<Long> time = time(content);
     if (pointers.recalled() == 0) {

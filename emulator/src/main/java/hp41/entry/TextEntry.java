@@ -24,7 +24,7 @@ public record TextEntry(String shown, int missing) implements Entry {
 
   private static final String END = "_";
 
-  /** Continues ALPHA behind its last character. */
+  /** Continues ALPHA after its last character. */
   public static Entry of(String alpha) {
     return showing(CharacterSet.glyphs(alpha));
   }
@@ -46,7 +46,9 @@ public record TextEntry(String shown, int missing) implements Entry {
     return characters == 0 ? showing("") : new TextEntry("", characters);
   }
 
-  /** Takes the first character, which replaces ALPHA; the append sign continues it. */
+  /**
+   * Begins a text with a character that replaces ALPHA, or with the append sign, which keeps it.
+   */
   static KeyResult begin(char code, EntryView view) {
     return code == CharacterSet.APPEND
         ? KeyResult.to(behindDisplay(view), new Effect.BeginAlpha(false))

@@ -11,7 +11,7 @@ import java.util.Optional;
 /**
  * Characters that are being keyed as a text line: each key changes its bytes in memory.
  *
- * @param asking whether an underscore asks for another one
+ * @param asking whether an underscore asks for another character
  */
 record TextLineEntry(int length, boolean asking) implements Entry {
 

@@ -200,7 +200,7 @@ public final class CalculatorError extends RuntimeException {
         : thrown == RangeError.INSTANCE ? OUT_OF_RANGE : DATA_ERROR;
   }
 
-  /** Returns the kind of the error with this message, where only the display is known. */
+  /** Returns the kind of the error with a displayed message. */
   public static Optional<CalculatorError> shown(String message) {
     return TRACKS.matcher(message).matches()
         ? Optional.of(READY)
@@ -239,7 +239,7 @@ public final class CalculatorError extends RuntimeException {
 
   /**
    * Returns the message that the card reader waits for the first of {@code tracks} tracks. It is
-   * not an error either.
+   * not an error.
    */
   public static CalculatorError ready(int tracks) {
     return new CalculatorError(READY, "RDY 01 OF %02d".formatted(tracks), "", List.of());

@@ -144,7 +144,7 @@ public final class LifImage {
    *
    * @param name up to seven characters; lower-case letters are converted to capitals
    * @throws ProgramWriteException if the image would become too large, the name is invalid, or a
-   *     file of another type has it
+   *     file of another type has this name
    */
   public LifImage with(String name, byte[] program) {
     return with(Map.of(name, program));

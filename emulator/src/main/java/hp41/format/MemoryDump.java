@@ -148,7 +148,9 @@ public final class MemoryDump {
     return new ProgramFile(ProgramFile.Format.DM41, List.of(), problems);
   }
 
-  /** Reads the programs. Rows of zeros are missing; a dump without its end may lack others. */
+  /**
+   * Reads the programs. A dump omits rows of zeros; an incomplete dump may also lack other rows.
+   */
   private ProgramFile readPrograms(StoredMemory memory) {
     int first = memory.curtain() - 1;
     if (!present.get(first) && !complete) {

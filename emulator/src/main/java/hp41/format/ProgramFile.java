@@ -169,7 +169,8 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
   }
 
   /**
-   * Returns the content of a file with some programs in plain form. An image is a new one.
+   * Returns the content of a file with some programs in plain form. The image of a disk or cassette
+   * is always a new one.
    *
    * @throws ProgramWriteException if the programs cannot be written in this format
    */

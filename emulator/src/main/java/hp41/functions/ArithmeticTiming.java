@@ -67,8 +67,9 @@ final class ArithmeticTiming {
   }
 
   /**
-   * Returns the time of ISG and DSE, from the count in the register. For a whole number it is the
-   * mean of a data register and a status register, which is found 20 words sooner.
+   * Returns the time of ISG and DSE, from the count in the register. For a whole number, it is the
+   * mean of two cases: a data register, and a status register, which the machine finds 20 words
+   * sooner.
    */
   static double count(Decimal count) {
     int decimals = count.isInteger() ? 10 : 57;

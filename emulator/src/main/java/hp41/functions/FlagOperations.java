@@ -12,8 +12,8 @@ import hp41.number.DisplayFormat.FormatStyle;
 import hp41.number.NonNormalized;
 
 /**
- * Functions that set, clear and test flags: single ones, or several as a number or as the flag text
- * of RCLFLAG.
+ * Functions that set, clear and test flags: single flags, flags 00 to 07 as a number, or several
+ * flags as the text that RCLFLAG returns.
  */
 public final class FlagOperations {
 

@@ -97,8 +97,8 @@ public final class LastProgram {
   }
 
   /**
-   * Moves the program counter to a pointer if it is behind the pointer, because the current program
-   * has been replaced.
+   * Moves the program counter to a pointer if the counter is after the pointer, because the current
+   * program has been replaced.
    */
   public static void moveCounterIfBehind(Machine machine, int start) {
     if (machine.program().pointer() <= start) {

@@ -26,7 +26,7 @@ public final class MemoryOperations {
   private static final int SIZE_REMOVED = 21;
   private static final int SIZE_ADDED = 17;
 
-  /** The time of SIZE besides, in words; measured on the microcode. */
+  /** The time of SIZE in addition to that of its registers, in words; measured on the microcode. */
   private static final int SIZE_KEYED = 4_375;
 
   private MemoryOperations() {}

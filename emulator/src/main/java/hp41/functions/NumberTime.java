@@ -11,8 +11,8 @@ import hp41.number.PowerTime;
 
 /**
  * The functions whose execution times depend on the numbers in X and Y. {@link AngleTime} and
- * {@link PowerTime} compute the times of functions that the machine computes digit by digit. These
- * are constants and not method references, each of which would make a class at every start.
+ * {@link PowerTime} compute the times of functions that the machine computes digit by digit. The
+ * constants replace method references, each of which would create a class at every start.
  */
 public enum NumberTime {
   SUM,
@@ -64,8 +64,8 @@ public enum NumberTime {
   private static final int MOST_PLACES = 20;
 
   /**
-   * Returns the time. It is the usual time if X or Y is no number, and that of an error if the
-   * numbers have no result.
+   * Returns the time. It is the usual time if X or Y is not a number, and the time until the error
+   * if the numbers have no result.
    */
   ArgumentTime or(int usual) {
     return (x, y, machine) -> {

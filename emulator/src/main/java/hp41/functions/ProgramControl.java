@@ -20,7 +20,7 @@ public final class ProgramControl {
 
   private static final int COLLECTION = 660;
 
-  // The time to continue after twelve characters, and to write one more.
+  // The time to continue after twelve characters, and the time to write each further character.
   private static final int COLLECTION_OF_REST = 270;
   private static final int COLLECTED = 63;
 

@@ -47,7 +47,7 @@ public record RegisterBlock(int address, int count) {
   }
 
   /**
-   * Returns those of the registers bbb.eee in X that exist.
+   * Returns the existing registers of the range bbb.eee in X.
    *
    * @throws hp41.event.CalculatorError NONEXISTENT if the first one does not exist
    */

@@ -42,7 +42,7 @@ public final class Shapes {
         replaceX(machine, function.apply(machine.x(), machine.flags().angleMode()));
   }
 
-  /** Returns a behaviour that also leaves an intermediate result in registers Q and ⊢. */
+  /** Returns a behaviour that also stores an intermediate result in registers Q and ⊢. */
   public static Behaviour leaving(Intermediate intermediate, Behaviour behaviour) {
     return (machine, operand) -> {
       Decimal x = machine.x();

@@ -53,7 +53,7 @@ public enum Key {
   POINT(".", 8, 3, ".", "LASTX", ",", "."),
   RUN_STOP("R/S", 8, 4, "R/S", "VIEW", "", "AVIEW");
 
-  /** By label, and by the function that a key shows while it is held. */
+  /** The keys by their labels, and by the functions that they show while held. */
   private static final Map<String, Key> BY_NAME =
       Arrays.stream(values())
           .flatMap(key -> Stream.of(key.label, key.plain).distinct().map(it -> Map.entry(it, key)))
@@ -85,8 +85,8 @@ public enum Key {
   }
 
   /**
-   * The key with this name in a transcript ({@code SIN}, {@code <-}, {@code f} …), or with this
-   * function ({@code Σ+}, {@code ENTER^} …).
+   * Returns the key with a name as transcripts write it ({@code SIN}, {@code <-}, {@code f} …), or
+   * with a function ({@code Σ+}, {@code ENTER^} …).
    */
   public static Optional<Key> of(String name) {
     return Optional.ofNullable(BY_NAME.get(name));
@@ -143,8 +143,8 @@ public enum Key {
   }
 
   /**
-   * The character that a function reads from it: in ALPHA mode its own, else digits, the radix mark
-   * and the minus sign only; 0 for none.
+   * The character that a function reads from this key: in ALPHA mode the key's character; otherwise
+   * only a digit, the radix mark or the minus sign; 0 for none.
    */
   public int character(boolean withShift, boolean inAlpha, boolean radixPoint) {
     if (inAlpha) {

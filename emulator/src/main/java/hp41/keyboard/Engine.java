@@ -34,7 +34,7 @@ public interface Engine {
   /** Returns the microseconds until something is due; 0 while a program runs at full speed. */
   OptionalLong untilDue();
 
-  /** Returns whether nothing will change before the next key or alarm, or for minutes. */
+  /** Returns whether nothing will change before the next key or alarm, or at least for minutes. */
   boolean isIdle();
 
   Pace pace();
@@ -67,7 +67,7 @@ public interface Engine {
 
   boolean isDark();
 
-  /** Returns whether the display is between two texts. */
+  /** Returns whether the display is being written, so that its content is incomplete. */
   boolean isWriting();
 
   Cells display();
@@ -92,7 +92,7 @@ public interface Engine {
   /** Returns what executes typed words on this engine. */
   TypedInputTarget typedInput();
 
-  /** Returns the state that is stored beside memory. */
+  /** Returns the state of the keyboard, which is stored in addition to memory. */
   KeyboardState state();
 
   /** Drops what is open or running because memory has been replaced, and restores a state. */

@@ -4,14 +4,14 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The state of the keyboard that is stored beside memory. A program that runs, or waits for a key,
- * is stored as one that R/S has stopped.
+ * The state of the keyboard, which is stored in addition to memory. A program that runs, or waits
+ * for a key, is stored as one that R/S has stopped.
  *
  * @param waiting whether a program has stopped and R/S continues it
  * @param message the message that is shown, empty if none is
- * @param error whether that is an error
- * @param open the open entry in words; {@code off} while it is switched off; empty if no entry is
- *     open
+ * @param error whether the message is an error
+ * @param open the open entry in words; {@code off} while the calculator is off; empty if no entry
+ *     is open
  */
 public record KeyboardState(boolean waiting, String message, boolean error, String open) {
 

@@ -18,13 +18,13 @@ public interface TypedInputTarget {
   /** Returns whether the next word can be executed. */
   boolean isReady();
 
-  /** Begins the next word: a message is cleared. */
+  /** Begins the next word, which clears a message. */
   void next();
 
   /** Releases a tapped key and ends the entry. */
   void endEntry();
 
-  /** Ends the line: a number that is its last word is complete. */
+  /** Ends the line. If its last word is a number, the number is complete. */
   void end();
 
   /**
@@ -56,7 +56,7 @@ public interface TypedInputTarget {
   /** Puts the card of this name, in machine characters, into the card reader. */
   void insertCard(String name);
 
-  /** Inserts a line behind the current one. */
+  /** Inserts a line after the current one. */
   void insert(Instruction line);
 
   /** Shows an error that was found before anything could be executed. */

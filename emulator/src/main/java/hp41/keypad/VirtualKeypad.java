@@ -24,7 +24,7 @@ public final class VirtualKeypad {
   /** The default duration of a key press. */
   public static final Duration HOLD = Duration.ofMillis(395);
 
-  /** The interval between two looks at the display in the recordings: 150 words. */
+  /** The interval at which the recordings read the display: 150 words. */
   private static final Duration LOOK = Duration.of(150L * Timing.WORD_MICROS, MICROS);
 
   private static final Duration STANDS = LOOK.multipliedBy(4);
@@ -70,7 +70,10 @@ public final class VirtualKeypad {
     }
   }
 
-  /** A displayed text, and the time after the release of the key in milliseconds, or before it. */
+  /**
+   * A displayed text, and its time in milliseconds after the release of the key; negative before
+   * it.
+   */
   public record DisplayChange(String text, long millis) {}
 
   /**

@@ -27,7 +27,8 @@ final class AppendSign {
 
   /**
    * Returns whether a tilde is the append sign: a remark on the same or the next line says so, or a
-   * text that begins with it follows ARCL, because it would otherwise overwrite the result of ARCL.
+   * text that begins with a tilde follows ARCL. Without the append sign, such a text would
+   * overwrite the result of ARCL.
    */
   static boolean isTilde(List<String> lines) {
     for (int i = 0; i < lines.size(); i++) {

@@ -88,8 +88,8 @@ final class Columns {
   }
 
   /**
-   * Returns the place in the listing of some characters of the joined lines. If they continue on
-   * the next line, only the part on the first line is returned.
+   * Returns the place of a range of the joined lines in the listing. If the range continues on the
+   * next line, only its part on the first line is returned.
    */
   private SourceMap.MappedPlace place(int start, int end) {
     int line = 0;

@@ -76,7 +76,7 @@ public record Diagnostic(
   public record NoLabel(String label) implements DiagnosticKind {}
 
   /**
-   * A jump to a name that no label of the file has, but nearly.
+   * A jump to a name that is not a label of the file, but similar to one.
    *
    * @param label the name
    */

@@ -9,8 +9,8 @@ import java.util.Set;
 
 /**
  * The dialects of listings. Parts of names, names and escapes of all dialects are read in every
- * listing, because they have no other meaning. A sign has another meaning in other listings, and
- * its dialect counts only in listings in which it is recognized.
+ * listing, because they have no other meaning. A sign has another meaning in other listings. The
+ * dialect of a sign is therefore used only in listings in which the sign is recognized.
  */
 enum Dialect {
   /** Listings of this program and of others that escape bytes with their hexadecimal digits. */
@@ -56,7 +56,9 @@ enum Dialect {
   /** Listings that write the text mark before the names of labels, {@code ┬}, as {@code T^}. */
   TEXT_MARK(TextMark.LETTERS, "text mark ┬", (lines, steps) -> TextMark.isMark(steps));
 
-  /** Parts of names, with what replaces them in the plain form of a name, in this order. */
+  /**
+   * Parts of names and their replacements in the plain form of a name, in the order of replacement.
+   */
   static final Map<String, String> PARTS;
 
   /** Names in plain form, with the functions that they mean. */

@@ -259,8 +259,8 @@ final class ForeignNames {
   }
 
   /**
-   * Reads the table of the program. A name alone has the number after that of the line above, which
-   * makes the file a third as large.
+   * Reads the table of the program. A line with only a name has the number of the previous line
+   * plus one, which reduces the file to a third.
    */
   static NamesTable table() {
     StringBuilder numbered = new StringBuilder();

@@ -184,8 +184,8 @@ record LooseNames(Spellings spellings) {
   }
 
   /**
-   * Returns the message for a typed word that only a module has that is not plugged in; empty if
-   * there is none. In a listing such a word is a step.
+   * Returns the message for a typed word that is only known as a function of an absent module;
+   * empty for other words. In a listing, such a word is read as a step.
    */
   private Optional<String> absence(String word) {
     return spellings.includesForeignNames()

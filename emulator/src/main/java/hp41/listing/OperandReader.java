@@ -30,7 +30,10 @@ final class OperandReader {
   private static final Pattern KEY_COMMENT =
       Pattern.compile("[\\s\\u00A0]*;\\s*key\\s+" + KEY + "\\s*$");
 
-  /** R as listings write it, and the characters that the printer prints for M to Q and R. */
+  /**
+   * Other spellings of the registers ⊢ and M to Q: R and ⊢ in listings, and the characters that the
+   * printer prints.
+   */
   private static final Map<String, String> OTHER_LETTERS =
       Map.of(
           "R", "\u007F", "⊢", "\u007F", "├", "\u007F", "`", "\u007F", "[", "M", "\\", "N", "]", "O",
@@ -183,7 +186,7 @@ final class OperandReader {
     return new Operand.Global(name(function, cursor), 0);
   }
 
-  /** Returns a global label with the key that a comment after it assigns it to. */
+  /** Returns a global label with its key assignment, which a comment after it contains. */
   private static Operand assigned(Operand label, LineScanner cursor) {
     int end = cursor.index();
     Optional<Matcher> key =

@@ -94,7 +94,10 @@ final class Packed {
     return true;
   }
 
-  /** Returns whether a step can also be the line number of its place. */
+  /**
+   * Returns whether a step can also be a line number: it begins with a zero, or equals its
+   * position.
+   */
   private boolean looksLikeNumber(String step, int place) {
     return LEADING_ZERO.matcher(step).matches() || numbered && step.equals(String.valueOf(place));
   }

@@ -41,7 +41,10 @@ final class Spellings {
   private final Names names;
   private final Map<String, List<String>> nearest = new HashMap<>();
 
-  /** Shared by later listings: a listing is read after every key while it is edited. */
+  /**
+   * The suggestions found so far. Later listings share them, because a listing is read after every
+   * key while it is edited.
+   */
   private final Map<String, List<String>> found;
 
   private final Supplier<ForeignNames> source;
@@ -89,7 +92,7 @@ final class Spellings {
 
     private final InstructionSet instructions;
 
-    /** The names of the functions that are searched first, which most typed words are. */
+    /** The names of the functions that are searched first. Most typed words are among them. */
     private final ExactNames first;
 
     private volatile Optional<ExactNames> all = Optional.empty();

@@ -28,7 +28,10 @@ final class Steps {
   private final List<SourceMap.MappedStep> placed = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
 
-  /** Pairs of steps on one line of which one is a number, which can also be a count. */
+  /**
+   * Pairs of steps on one line, one of which is a number. The number can also be a count, not a
+   * step.
+   */
   private final List<ListingPosition> withNumber = new ArrayList<>();
 
   private boolean complete = true;

@@ -34,7 +34,7 @@ final class TextReader {
   private static final char LAST_BYTE = 0xFF;
   private static final String QUOTES = "\"'“”‘’„";
 
-  /** Characters that are read as others, and those others. */
+  /** Characters that are read as other characters; ALIKE contains the latter in the same order. */
   private static final String LOOK_ALIKES = "−–‘’“”∑μ∠\u00A0├⊦┝┣";
 
   private static final String ALIKE =

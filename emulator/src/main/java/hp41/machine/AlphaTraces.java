@@ -39,7 +39,7 @@ public final class AlphaTraces {
   /**
    * Returns Q after the last character of ALPHA has been keyed.
    *
-   * @param cleared whether the display was cleared for it
+   * @param cleared whether the display was cleared for the character
    */
   public static long keyed(String alpha, boolean cleared) {
     char last = alpha.charAt(alpha.length() - 1);
@@ -66,7 +66,7 @@ public final class AlphaTraces {
     return word;
   }
 
-  /** Returns whether the code of a character follows from that of the display. */
+  /** Returns whether the display's code of a character determines its own code. */
   private static boolean isPlain(char character) {
     return character >= 0x20 && character < 0x60;
   }

@@ -8,9 +8,9 @@ import java.util.Optional;
 
 /**
  * The two bytes of a key assignment of which the first is not a function of its own, as synthetic
- * programming assigns them. The key executes or inserts what the operating system makes of the
- * bytes after the key has shown them as an XROM number (read off the microcode, and compared with
- * it).
+ * programming assigns them. While the key is held, it shows the bytes as an XROM number; then it
+ * executes or inserts what the operating system makes of them (read off the microcode, and compared
+ * with it).
  *
  * @param code the two bytes, the first 10 to FF
  */
@@ -38,7 +38,7 @@ public record AssignedBytes(int code) {
   private static final int XROM = 0xA000;
   private static final int LAST_XROM = 0xA7FF;
 
-  /** Returns a byte that is no function, with the operand that was keyed for it. */
+  /** Returns the assignment of a byte that is not a function, and of the operand keyed for it. */
   public static AssignedBytes of(CalculatorFunction unnamed, Operand operand) {
     int second =
         operand instanceof Operand.Postfix postfix
@@ -170,9 +170,9 @@ public record AssignedBytes(int code) {
 
   /**
    * Returns the instruction that the key executes in RUN mode. A number or text continues with the
-   * bytes at the program pointer, which moves behind them.
+   * bytes at the program pointer, and the pointer moves past them.
    *
-   * @param name the characters in register Q, which are the name behind GTO or XEQ
+   * @param name the characters in register Q, used as the name after GTO or XEQ
    */
   public Instruction executed(Machine machine, String name) {
     ProgramMemory program = machine.program();
@@ -239,7 +239,10 @@ public record AssignedBytes(int code) {
     return length;
   }
 
-  /** Returns a byte and those of the program at its pointer, and moves the pointer behind them. */
+  /**
+   * Returns a line that begins with a byte and continues with the bytes at the program pointer, and
+   * moves the pointer past them.
+   */
   private static byte[] withProgram(ProgramMemory program, int first, int length) {
     byte[] line = new byte[length + 1];
     line[0] = (byte) first;

@@ -62,8 +62,8 @@ final class CompiledJump {
   }
 
   /**
-   * Returns where the machine jumps up seven bytes, which only synthetic programming creates: it
-   * adds them without a carry to the next register (observed on the microcode).
+   * Returns the target of a jump upward by seven bytes, which only synthetic programming creates:
+   * the machine adds the bytes without a carry into the register (observed on the microcode).
    */
   private static int pastSeven(int origin, int registers) {
     return (origin / BYTES + registers) * BYTES + (origin % BYTES + BYTES & BYTES);
@@ -71,7 +71,7 @@ final class CompiledJump {
 
   /**
    * Returns the program counter to which the machine jumps in main memory, from the counter and the
-   * second byte of a short jump. Both can contain seven as the place of a byte, which only
+   * second byte of a short jump. Both can contain seven as the position of a byte, which only
    * synthetic programming creates. Without a carry, the sum is then one less (read off the
    * microcode).
    */

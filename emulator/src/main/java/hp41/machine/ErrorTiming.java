@@ -26,7 +26,9 @@ final class ErrorTiming {
 
   private static final int ALIGNED = 3;
 
-  /** The microseconds by which this search for a program is longer than that of XEQ. */
+  /**
+   * The microseconds by which the search for a program named in ALPHA is longer than that of XEQ.
+   */
   private static final long LONGER_SEARCH = 3_145_000;
 
   /** The time to find that there is no current file; measured on the microcode. */
@@ -55,7 +57,7 @@ final class ErrorTiming {
           CalculatorError.DATA_ERROR_Y,
           CalculatorError.ALPHA_DATA);
 
-  /** The date from which on a number cannot be the month or day. */
+  /** The lowest number that can contain neither a month nor a day. */
   private static final double NO_DATE = 100;
 
   private final CalculatorFunction function;
@@ -119,12 +121,15 @@ final class ErrorTiming {
             + new NameSearch(machine, program).microsInProgram(Named.of(machine, program));
   }
 
-  /** Returns how much earlier a number is refused that cannot be a date. */
+  /** Returns the time that is saved if a number cannot be a date and is refused at once. */
   private int withoutDate(ErrorTime time) {
     return computesDate(time.kind()) ? 0 : time.words() - NO_DATE_AT_ALL;
   }
 
-  /** Returns whether the function computes with the date, which is in Y if it is an error of Y. */
+  /**
+   * Returns whether the function computes with the date before it fails, and does not refuse it at
+   * once.
+   */
   private boolean computesDate(Kind kind) {
     long date = date();
     return (kind == Kind.DATE || date != 0)

@@ -24,8 +24,8 @@ final class FunctionIndex {
   /**
    * Creates an index.
    *
-   * @param modules the modules, starting with the mainframe, whose names are nevertheless searched
-   *     last
+   * @param modules the modules, starting with the mainframe; the names of the mainframe are
+   *     nevertheless searched last
    * @param lines the program lines without a name
    * @param whole XROM numbers of modules that are completely defined by the first module with this
    *     number

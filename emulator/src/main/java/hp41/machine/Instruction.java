@@ -75,7 +75,7 @@ public final class Instruction {
     return isEnd() || function.code() == Codec.RTN;
   }
 
-  /** Returns the reason if this has stopped a program. */
+  /** Returns the reason to report if this instruction has stopped a program. */
   public StopReason stopReason() {
     return returns() ? Cause.END : function.is(Role.ASK) ? Cause.PROMPT : Cause.STOP;
   }

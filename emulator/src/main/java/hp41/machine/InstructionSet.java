@@ -35,8 +35,8 @@ public final class InstructionSet {
   /**
    * Creates an instruction set.
    *
-   * @param modules the modules, starting with the mainframe, whose names are nevertheless searched
-   *     last
+   * @param modules the modules, starting with the mainframe; the names of the mainframe are
+   *     nevertheless searched last
    * @param lines the program lines without a name: numbers, texts, nulls and so on
    */
   public InstructionSet(List<ModuleDefinition> modules, List<CalculatorFunction> lines) {
@@ -46,8 +46,8 @@ public final class InstructionSet {
   /**
    * Creates an instruction set with complete modules.
    *
-   * @param modules the modules, starting with the mainframe, whose names are nevertheless searched
-   *     last
+   * @param modules the modules, starting with the mainframe; the names of the mainframe are
+   *     nevertheless searched last
    * @param lines the program lines without a name: numbers, texts, nulls and so on
    * @param whole XROM numbers of modules that are completely defined by the first module with this
    *     number; its codes never have names of other modules
@@ -65,7 +65,7 @@ public final class InstructionSet {
    * Creates an instruction set that reads the tables of modules only when a function is not found
    * in the mainframe.
    *
-   * @param modules the modules without the mainframe, with whose functions they share no name
+   * @param modules the modules other than the mainframe; none has a function name of the mainframe
    * @param lines the program lines without a name: numbers, texts, nulls and so on
    */
   public InstructionSet(
@@ -147,7 +147,9 @@ public final class InstructionSet {
     return byRole(Role.CX).isPresent();
   }
 
-  /** Returns the function with a one-byte code, or the one whose lines begin with a byte. */
+  /**
+   * Returns the function with a one-byte code, or the function whose lines begin with this byte.
+   */
   CalculatorFunction byByte(int code) {
     return first.byByte(code);
   }
@@ -169,7 +171,7 @@ public final class InstructionSet {
         : byXrom(code);
   }
 
-  /** Returns the name of a code in a key assignment register, or its numbers. */
+  /** Returns the name of a code in a key assignment register, or its XROM numbers. */
   public String keyName(int code) {
     return byKeyCode(code)
         .filter(function -> !function.is(Role.UNNAMED))

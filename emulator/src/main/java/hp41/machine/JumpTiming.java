@@ -12,7 +12,7 @@ final class JumpTiming {
 
   private static final int BYTES = ProgramMemory.BYTES;
 
-  /** The time to find the label of a number, by its position. */
+  /** The time to find a numeric label, by the position of the label in its register. */
   private static final int[] LABEL = {-4, 3, 4, 3, 4, 3, 2};
 
   /**
@@ -22,8 +22,8 @@ final class JumpTiming {
   private static final int REGISTER = 5;
 
   /**
-   * The time to read GTO of two bytes or XEQ, by the position in its register; the last ones
-   * continue in the next register.
+   * The time to read a GTO of two bytes, or XEQ, by its position in its register. At the last
+   * positions it continues in the next register.
    */
   private static final int[] GO_TO = {0, 0, 0, 0, 0, 0, 8};
 

@@ -48,8 +48,8 @@ final class LabelIndex {
   }
 
   /**
-   * Returns the local labels from a pointer on, which is inside a line. Below .END., they continue
-   * to the end of memory.
+   * Returns the local labels from a pointer inside a line on. Below .END., they continue to the end
+   * of memory.
    */
   LocalLabels from(int pointer) {
     int end = program.isBelow(pointer) ? 0 : program.end(pointer).address();

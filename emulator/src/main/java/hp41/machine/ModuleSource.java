@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 
 /**
  * A module whose table of functions is read when it is first needed. Reading all tables takes
- * longer than all else in a short start.
+ * longer than the rest of a short start.
  *
  * @param xrom the XROM number of the module
  * @param table supplies the module

@@ -9,7 +9,7 @@ public final class SearchedFile {
 
   private String name = "";
 
-  /** Whether there is a name. A flag, because it is read after each line. */
+  /** Whether there is a name. This is a separate field because it is read after each line. */
   private boolean known;
 
   SearchedFile() {}

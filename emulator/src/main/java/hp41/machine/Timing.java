@@ -30,12 +30,13 @@ public final class Timing {
   private static final int LONG_LABEL = 15;
   private static final int LONG_JUMP = 58;
 
-  /** The time that XEQ with a name saves besides its search. */
+  /** The time to subtract for XEQ with a name, whose search is timed separately. */
   private static final int CALL_BY_NAME = 64;
 
   private static final int LONG = 3;
 
-  // The time of each character of a name behind the seventh, and what one after the comma saves.
+  // The time of each character of a name after the seventh, and the time that each character after
+  // the comma saves.
   private static final int LONG_NAME = 9;
   private static final int AFTER_COMMA = -29;
   private static final int NAME = 7;

@@ -14,8 +14,8 @@ import org.apache.commons.lang3.StringUtils;
 
 /**
  * The bytes that a key assignment can contain although they are no functions, such as those of
- * digits. The machine shows a random text for their names, because it reads them at a wrong place,
- * and perhaps waits for an operand. What it then does follows from the byte (observed on the
+ * digits. The machine shows an arbitrary text as their name, because it reads the name at a wrong
+ * address, and may wait for an operand. What it then does follows from the byte (observed on the
  * machine).
  */
 final class UnnamedBytes {
@@ -206,7 +206,8 @@ final class UnnamedBytes {
   }
 
   /**
-   * Returns the roles of a byte. The bytes of keys that cannot be programmed are no program lines.
+   * Returns the roles of a byte. The bytes of keys that cannot be programmed cannot be program
+   * lines.
    */
   private static Set<Role> roles(int code, char kind) {
     if (code < FIRST_LINE) {

@@ -57,7 +57,7 @@ public final class Alarms {
       return message.substring(arrows());
     }
 
-    /** Returns a repeating alarm at its next time after a time, but not at its own. */
+    /** Returns this repeating alarm at its first repetition that is later than a time. */
     public Alarm next(long now) {
       long late = Math.max(0, now - time);
       return at(time + (late / interval + 1) * interval);

@@ -31,7 +31,7 @@ public record DataRow(DataKind kind, int sequence, String content) {
   private static final int TEXT = 0xF0;
   private static final int APPEND = 0x7F;
 
-  /** The bytes of number lines, from this one on. */
+  /** The first of the bytes of number lines. */
   private static final int DIGIT = 0x10;
 
   private static final String DIGITS = "0123456789.E-";
@@ -44,7 +44,10 @@ public record DataRow(DataKind kind, int sequence, String content) {
     APPENDED_TEXT
   }
 
-  /** Decodes a row; empty if it is not a row of data, or if its number is not one. */
+  /**
+   * Decodes a row; empty if it is not a row of data, or if the characters of its number are not a
+   * valid number.
+   */
   public static Optional<DataRow> of(byte[] row) {
     int type = row.length < 2 ? 0 : row[1] >> DIGIT_BITS & 0xF;
     int kind = (type - FIRST_TYPE) % SEQUENCED;

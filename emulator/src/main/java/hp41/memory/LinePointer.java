@@ -37,9 +37,9 @@ public final class LinePointer {
    * Moves back to the line before the current one and stores its number. The machine does not count
    * lines: it finds the last line that begins at the counter or before it, and moves to the line
    * before that. If this line is a global label, or .END. above the counter, the counter is placed
-   * after the nulls before it. If the first program has no line before, although the stored number
-   * is that of one, or if the counter is inside a label or END, it gets an address that the
-   * processor has left over. For line 00 only the line number changes.
+   * after the nulls before it. The counter gets an address that is left over in the processor in
+   * two cases: it is inside a label or END, or the first program has no line before it although the
+   * stored number says so. For line 00 only the line number changes.
    */
   public void back(int number) {
     program.storeLine(number);

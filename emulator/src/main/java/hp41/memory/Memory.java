@@ -75,10 +75,12 @@ public final class Memory {
   private Rom rom = Rom.EMPTY;
   private int programVersion;
 
-  /** What the last function leaves in Q and ⊢, until it is stored there; or null. */
+  /**
+   * Computes the digits that the last function leaves in Q and ⊢; null once they are stored there.
+   */
   private Supplier<Extended> leftover;
 
-  /** What the last number line leaves in P, until it is stored there; 0 if nothing. */
+  /** The digits that the last number line leaves in P; 0 once they are stored there. */
   private int numberState;
 
   /** The observer of overwritten words, or null. */
@@ -137,7 +139,7 @@ public final class Memory {
     leftover = intermediate;
   }
 
-  /** Returns and forgets what was noted last; null if nothing. */
+  /** Returns and forgets the supplier that was recorded last; null if there is none. */
   Supplier<Extended> takeLeftover() {
     Supplier<Extended> taken = leftover;
     leftover = null;

@@ -17,7 +17,7 @@ public record ModulePointers(Memory memory) {
 
   /**
    * Does the same as {@link #leaveAll} for pages that have changed: after a module was unplugged,
-   * others may be in other pages.
+   * other modules may have moved to other pages.
    */
   public void leaveChanged(Rom before) {
     leave(pointer -> !memory.rom().isSamePage(before, RomPrograms.mirrored(pointer)));

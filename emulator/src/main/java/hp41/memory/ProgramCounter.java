@@ -30,8 +30,8 @@ public final class ProgramCounter {
 
   /**
    * Returns the counter of the next line if the counter of the line before {@linkplain
-   * #isBehindZero has passed address 0}. The register in it has two bits more than there are
-   * addresses, and the machine ignores these bits when it reads memory.
+   * #isBehindZero has passed address 0}. Its register number has two bits more than an address, and
+   * the machine ignores these bits when it reads memory.
    */
   public static int passedZero(int before, int next) {
     return next | (pointer(before) == 0 ? PASSED : before & PASSED);

@@ -37,7 +37,7 @@ public final class Scratch {
   /** The digits of register b, and of P, in which PSIZE keeps returns. */
   private static final long RETURNS = 0xFF_FFFF_FF00_0000L;
 
-  /** What Q and ⊢ contain where {@link #settle} stores an intermediate result. */
+  /** The digits that mark where in Q and ⊢ {@link #settle} stores an intermediate result. */
   private static final long UNSETTLED = 0xEE_EEEE_EEEE_EEEEL;
 
   private static final int UNSETTLED_EXPONENT = 0xEEE;
@@ -74,7 +74,7 @@ public final class Scratch {
   }
 
   /**
-   * Stores the place of the first character in P, or of the last byte of ALPHA if it is empty.
+   * Stores in P the position of the first character of ALPHA, or of its last byte if it is empty.
    *
    * @param length the number of characters in ALPHA
    */
@@ -148,7 +148,7 @@ public final class Scratch {
     write(Memory.STATUS_R, 3, 0, packed & 0xFFFF);
   }
 
-  /** Stores from where on PCLPS has deleted programs in Q and ⊢. */
+  /** Stores in Q and ⊢ the position of the first program that PCLPS has deleted. */
   public void clearedFrom(int pointer) {
     leaveInQ(place(pointer));
     write(Memory.STATUS_R, 4, 0, place(pointer + 2));
@@ -161,7 +161,7 @@ public final class Scratch {
   }
 
   /**
-   * Stores in Q and P where PSIZE keeps the pending returns of registers a and b while it moves the
+   * Stores in Q and P the pending returns of registers a and b, as PSIZE does while it moves the
    * program.
    */
   public void keepReturns() {
@@ -201,7 +201,7 @@ public final class Scratch {
     prompt(0);
   }
 
-  /** Stores the display format in P, and that no number is keyed, if a number is displayed. */
+  /** If a number is displayed, stores in P the display format and that no number is being keyed. */
   public void displayed(long word) {
     if (!Word.isText(word)) {
       format();
@@ -261,7 +261,7 @@ public final class Scratch {
     return (int) bcd(exponent < 0 ? EXPONENTS + exponent : exponent);
   }
 
-  /** Stores the name behind GTO in Q, and in ⊢ that it does not return. */
+  /** Stores the name after GTO in Q, and in ⊢ that GTO does not return. */
   public void goTo(String name) {
     name(name);
     write(Memory.STATUS_R, 3, 0, NO_RETURN);

@@ -43,7 +43,7 @@ public final class PlugInImage {
    * A function of a module.
    *
    * @param function the number of the function
-   * @param name the name as the catalog shows it; empty if the function leads nowhere
+   * @param name the name as the catalog shows it; empty if the function has no code
    * @param userCode whether the function is user code instead of microcode
    * @param operand the operand it prompts for, such as {@code nn} or {@code "NAME"}; empty if there
    *     is none

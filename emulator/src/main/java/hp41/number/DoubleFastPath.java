@@ -23,20 +23,20 @@ final class DoubleFastPath {
   private static final double SMALLEST_ANGLE = 1e-5;
 
   /**
-   * The machine's angle is smaller than the true one. This is the middle of the possible range, as
-   * a factor.
+   * The machine's angle divided by the true angle: the middle of the possible range, which is below
+   * 1.
    */
   private static final double MIDDLE_ANGLE = 1 - 3.5e-12;
 
   /**
-   * The machine's sines and cosines are larger than the true ones of the same angle. This is the
-   * middle of the possible range, as a factor.
+   * The machine's sines and cosines divided by the true values of the same angle: the middle of the
+   * possible range, which is above 1.
    */
   private static final double MIDDLE_SINE = 1 + 1e-12;
 
   /**
-   * The machine's radius is smaller than the true one. This is the middle of the possible range, as
-   * a factor.
+   * The machine's radius divided by the true radius: the middle of the possible range, which is
+   * below 1.
    */
   private static final double MIDDLE_RADIUS = 1 - 7.5e-13;
 

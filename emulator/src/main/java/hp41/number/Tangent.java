@@ -38,7 +38,7 @@ final class Tangent {
    * An angle as a sum of arcs.
    *
    * @param counts how often it contains each arc
-   * @param rest what remains: of an angle the arc, of a tangent the tangent
+   * @param rest the remaining arc of an angle, or the remaining tangent of a tangent
    */
   record TangentParts(long counts, long rest) {}
 

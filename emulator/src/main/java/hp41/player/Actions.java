@@ -95,7 +95,7 @@ final class Actions {
     }
   }
 
-  /** Completes a byte without a name. With letters or IND it is LBL, GTO or XEQ. */
+  /** Completes a byte without a name. With letters or IND, the byte acts as LBL, GTO or XEQ. */
   private void completeUnnamed(CalculatorFunction unnamed, Operand operand) {
     boolean number =
         operand instanceof Operand.Local label && label.label() < Operand.Local.FIRST_CAPITAL;
@@ -137,8 +137,8 @@ final class Actions {
   }
 
   /**
-   * Plugs in the module with the program that is called, or loads the program, if it is outside the
-   * calculator; returns false if it does not fit.
+   * If the called program is outside the calculator, plugs in its module or loads it; returns false
+   * if it does not fit.
    */
   private boolean loadIfOutside(Instruction instruction) {
     if (instruction.function().is(Role.CALL)
@@ -157,7 +157,7 @@ final class Actions {
   }
 
   /**
-   * Loads a program from outside memory behind those in memory, as from a card.
+   * Loads a program from outside memory after the programs in memory, as from a card.
    *
    * @throws NoRoom if it does not fit
    */
@@ -166,7 +166,7 @@ final class Actions {
     machine.outbox().post(new Event.Loaded(outside.name()));
   }
 
-  /** Inserts the bytes of a line behind the current one and shows it. */
+  /** Inserts the bytes of a line after the current line and shows the new line. */
   void insert(byte[] line) {
     trace.endLine();
     if (cursor.insert(line)) {
@@ -179,7 +179,7 @@ final class Actions {
     }
   }
 
-  /** Clears memory if a line has overwritten the status registers; returns whether it has. */
+  /** Clears memory if a line has overwritten the status registers; returns whether it did so. */
   boolean losesMemory() {
     boolean lost = machine.memory().isLost();
     if (lost) {
@@ -188,7 +188,7 @@ final class Actions {
     return lost;
   }
 
-  /** Prints a whole line that could not be inserted, as if it had been, and reports that. */
+  /** Prints a whole line as if it had been inserted, and reports why it could not be. */
   private void refuse(byte[] line) {
     trace.line(cursor.insertedNumber(), machine.codec().decode(line));
     refuse();
@@ -197,7 +197,7 @@ final class Actions {
   /**
    * Reports that a line could not be inserted in a module, in a private program, or because there
    * is no room. In the last case line 01 becomes the current line instead of 00, and in packed
-   * memory the pointer moves behind nulls; if flag 25 ignores the error, the program runs on
+   * memory the pointer moves past nulls; if flag 25 ignores the error, the program runs on
    * (observed on the machine).
    */
   void refuse() {
@@ -224,7 +224,7 @@ final class Actions {
     current.refresh();
   }
 
-  /** Inserts an END: the lines behind it become a program of their own, at its line 00. */
+  /** Inserts an END: the lines after it become a new program, whose line 00 becomes current. */
   private void insertEnd(byte[] end) {
     trace.endLine();
     if (!cursor.insertEnd(end)) {
@@ -243,7 +243,7 @@ final class Actions {
     packing.tryAgain(false, current::refresh);
   }
 
-  /** Executes a function without an operand; the caller handles what it asks for. */
+  /** Executes a function without an operand; the caller handles the outcome. */
   Outcome perform(CalculatorFunction function) {
     return processor.execute(machine.codec().encode(function, Operand.NONE));
   }
@@ -302,8 +302,8 @@ final class Actions {
   }
 
   /**
-   * Continues the program that has opened an entry, or replaces the goose by the display. If an
-   * alarm is due that runs a program, the goose remains (observed on the microcode).
+   * Continues the program that has opened an entry, or shows the display in place of the goose. If
+   * an alarm is due that runs a program, the goose remains (observed on the microcode).
    */
   void proceed(ResumeAction then) {
     if (then == ResumeAction.PROGRAM) {

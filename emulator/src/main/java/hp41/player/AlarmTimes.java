@@ -3,7 +3,7 @@ package hp41.player;
 /** Durations of control alarms in microseconds, measured on the microcode. */
 final class AlarmTimes {
 
-  /** An alarm that only sounds while a program runs. */
+  /** The duration of an alarm during a program that only sounds. */
   static final long CHIRPS = 600_000;
 
   /**

@@ -221,7 +221,8 @@ final class AlarmWatch {
   }
 
   /**
-   * Shows the error. Keys are lost until the machine has counted the lines before.
+   * Shows the error of an alarm's program. Keys are lost until the machine has counted the lines
+   * before the current one.
    *
    * @param counting how long it counts
    */

@@ -300,7 +300,7 @@ public final class BuiltInEngine implements Engine {
     return opened.filter(TextEdit.class::isInstance).map(TextEdit.class::cast);
   }
 
-  /** An entry without a text of its own continues to show what it shows. */
+  /** Opens an entry again. An entry without a text of its own does not change the display. */
   private void reopen(KeyResult step) {
     Entry entry = effects.play(step);
     if (entry == NoEntry.NONE) {

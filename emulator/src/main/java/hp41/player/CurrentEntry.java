@@ -32,7 +32,7 @@ final class CurrentEntry {
   /**
    * Creates the state in which no entry is open.
    *
-   * @param stayOn starts the time anew after which the calculator switches itself off
+   * @param stayOn restarts the time after which the calculator switches itself off
    */
   CurrentEntry(Stage stage, HeldKeys held, Runnable stayOn) {
     this.stage = stage;
@@ -138,7 +138,7 @@ final class CurrentEntry {
     return staying.contains(Annunciator.SHIFT);
   }
 
-  /** Shows the display at rest, but does not note in the status registers what is shown. */
+  /** Shows the display at rest, but does not record in the status registers what is shown. */
   void showAsRestored() {
     staying.clear();
     stage.idle().show();

@@ -145,7 +145,7 @@ final class EffectPlayer {
     }
   }
 
-  /** Tells the entry that its wait is over, unless a key has ended it. */
+  /** Notifies the entry that its wait is over, unless a key has ended it. */
   private void passed(Effect.Timer timer, long began) {
     long released = Times.clockReleased(stage.timeline().now());
     if (timer != Effect.Timer.SECOND || !polling.wasTapped(began, released)) {

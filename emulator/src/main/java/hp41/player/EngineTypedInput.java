@@ -78,7 +78,9 @@ record EngineTypedInput(
     dispatch.endInstruction();
   }
 
-  /** Returns whether a key has the function. All others are keyed by XEQ and their names. */
+  /**
+   * Returns whether a key has the function. All other functions are keyed as XEQ and their names.
+   */
   private static boolean isOnKey(CalculatorFunction function) {
     String name = function.name();
     return Arrays.stream(Key.values())
@@ -108,7 +110,7 @@ record EngineTypedInput(
     effects.actions().insert(number ? apart(bytes) : bytes);
   }
 
-  /** Adds a null byte at both ends, so that number lines beside this one remain separate. */
+  /** Adds a null byte at both ends, so that adjacent number lines remain separate. */
   private static byte[] apart(byte[] number) {
     byte[] bytes = new byte[number.length + 2];
     System.arraycopy(number, 0, bytes, 1, number.length);

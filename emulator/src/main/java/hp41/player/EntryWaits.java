@@ -19,7 +19,7 @@ final class EntryWaits {
   /**
    * Begins a wait, which replaces an earlier one of the same timer.
    *
-   * @param printing the microseconds that the printer takes before
+   * @param printing the microseconds that the printer takes before the wait begins
    */
   void begin(Effect.Wait wait, long printing, Runnable passed) {
     cancel(wait.timer());

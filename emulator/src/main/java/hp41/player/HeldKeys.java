@@ -42,7 +42,9 @@ final class HeldKeys {
     held = Optional.empty();
   }
 
-  /** Drops the action of the last key, too, although the machine has not seen it go up. */
+  /**
+   * Drops the actions of all keys, even of a last key whose release the machine has not noticed.
+   */
   void reset() {
     forget();
     released = Optional.empty();
@@ -59,8 +61,8 @@ final class HeldKeys {
   }
 
   /**
-   * Holds the last key again if the machine has not yet seen it go up: it takes the next key for
-   * the last one. Returns false if it has.
+   * Holds the last key again if the machine has not yet noticed its release; the machine then takes
+   * the next key for the last one. Returns false if the machine has noticed the release.
    */
   boolean holdAgain() {
     held = released.filter(HeldKey::isPending);
@@ -68,7 +70,7 @@ final class HeldKeys {
     return isHolding();
   }
 
-  /** The key that is down goes up. */
+  /** Handles the release of the key that is down. */
   void release() {
     released = held;
     forget();
@@ -103,7 +105,7 @@ final class HeldKeys {
   }
 
   /**
-   * Holds a key whose name is shown, with a blank behind it, after the display was empty for a
+   * Holds a key whose name is shown, with a blank after it, after the display was empty for a
    * moment.
    *
    * @param searching the microseconds that the machine searches before; 0 if it need not search
@@ -120,7 +122,8 @@ final class HeldKeys {
   }
 
   /**
-   * Holds a key whose label is shown when it has been found. The machine does not blink it.
+   * Holds a key whose label is shown when the machine has found it. The machine does not blink the
+   * label.
    *
    * @param searching the microseconds that the machine searches before
    */
@@ -132,7 +135,8 @@ final class HeldKeys {
   }
 
   /**
-   * Holds a key and shows a text while the machine searches. The action is ready when it has ended.
+   * Holds a key and shows a text while the machine searches. The action is ready when the search
+   * has ended.
    *
    * @param found the name that is shown when the search is over, as names of functions are
    * @param blank the microseconds for which the machine blinks that name
@@ -157,8 +161,8 @@ final class HeldKeys {
   }
 
   /**
-   * Holds R/S or SST and shows the line that will be executed. Counting registers at .END. delays
-   * it; R/S shows them only while it is down.
+   * Holds R/S or SST and shows the line that will be executed. At .END. the registers are counted
+   * first; after R/S, their number is shown only while the key is down.
    */
   void holdForward(boolean run, Runnable action) {
     boolean known = cursor.isKnown();
@@ -222,7 +226,7 @@ final class HeldKeys {
     DOWN,
     /** NULL is shown: the key does not act. */
     CANCELLED,
-    /** It has gone up, but its action is not ready. */
+    /** The key has gone up, but its action is not ready. */
     UP,
     /** Another key went down before the machine saw this one go up. */
     DOWN_AGAIN,
@@ -263,7 +267,7 @@ final class HeldKeys {
       timeline.proceed();
     }
 
-    /** Shows the line that R/S or SST will execute; it takes time to write it. */
+    /** Shows the line that R/S or SST will execute; writing the line takes time. */
     void showInTime(String text, long shows, boolean run) {
       if (idle.fillsDisplay(text)) {
         showLongLine(text, shows);
@@ -373,7 +377,7 @@ final class HeldKeys {
       }
     }
 
-    /** The display is blank during a long function that was searched for first. */
+    /** Runs the action. During a long function that was searched first, the display is blank. */
     void act() {
       phase = HoldPhase.OVER;
       becomesNull.cancel();

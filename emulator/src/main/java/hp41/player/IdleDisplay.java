@@ -9,8 +9,8 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 
 /**
- * What the display shows when nothing moves: a message, the program line, ALPHA, or X. What is too
- * long scrolls to its end.
+ * What the display shows when nothing moves: a message, the program line, ALPHA, or X. Text that is
+ * too long scrolls to its end.
  */
 final class IdleDisplay {
 
@@ -38,8 +38,8 @@ final class IdleDisplay {
   }
 
   /**
-   * Returns how long the machine takes to write X, or ALPHA if it fits, when a program stops; for a
-   * long ALPHA, until it begins to collect it.
+   * Returns how long the machine takes to write X, or ALPHA if it fits, when a program stops. For a
+   * longer ALPHA, returns the time until the machine begins to collect its characters.
    */
   long settling() {
     if (hasAsked()) {
@@ -136,7 +136,7 @@ final class IdleDisplay {
   }
 
   /**
-   * Returns whether the current or next line takes steps of a scroll: if it is longer than the
+   * Returns whether the current or next line is shown in scroll steps: it is longer than the
    * display, or fills it exactly with a number, a text or a name, which the machine writes
    * character by character.
    */

@@ -53,7 +53,10 @@ final class KeyDispatch {
     flags = machine.flags();
   }
 
-  /** A key goes down. In the machine, what scrolls is shown to its end before the key acts. */
+  /**
+   * Handles a key that goes down. On the machine, a scrolling text is shown to its end before the
+   * key acts.
+   */
   void down(Key key) {
     endTap();
     polling.keyDown();
@@ -82,7 +85,7 @@ final class KeyDispatch {
     }
   }
 
-  /** The key that is down goes up. */
+  /** Handles the release of the key that is down. */
   void up() {
     backDown = false;
     tapped = false;
@@ -136,7 +139,10 @@ final class KeyDispatch {
     }
   }
 
-  /** A key that went down during a scroll acts if it is still down; R/S stops a program anyway. */
+  /**
+   * Handles a key that went down during a scroll: it acts if it is still down. R/S stops a program
+   * even if it is up again.
+   */
   private void actLate(Key key) {
     if (polling.isDown()) {
       act(key);
@@ -204,7 +210,10 @@ final class KeyDispatch {
     }
   }
 
-  /** In PSE digits and letters are entered and modes switched; a function stops the program. */
+  /**
+   * Handles a key during PSE: digits and letters are entered, and mode keys switch modes; a
+   * function stops the program.
+   */
   private void pressInPause(Key key) {
     boolean stops = key == Key.RUN_STOP && !flags.get(Flags.SHIFT);
     if (stops && !view.isAssigned(key, false)) {
@@ -273,8 +282,8 @@ final class KeyDispatch {
   }
 
   /**
-   * Deletes the current line or enables stack lift. The latter also keeps the calculator on if the
-   * code does so, or if a number is being keyed.
+   * Executes a code that deletes the current line or enables stack lift. With stack lift, the
+   * calculator also stays on if the code requires it or a number is being keyed.
    */
   private void pressIgnored(int code) {
     notes.ignored(code);

@@ -47,10 +47,10 @@ final class KeyNotes {
   /** The column of the key that is pressed, as in the bytes of key assignments. */
   private int column;
 
-  /** Whether the character that follows is the first of a new ALPHA. */
+  /** Whether the next character is the first of a new text in ALPHA. */
   private boolean cleared;
 
-  /** The place of .END., and the END of the current program, before a text line is edited. */
+  /** The positions of .END. and of the END of the current program, before a text line is edited. */
   private int permanentEnd;
 
   private int end;
@@ -169,8 +169,8 @@ final class KeyNotes {
   }
 
   /**
-   * A line has been edited: a text line leaves its length, and the place of its last byte. If a
-   * register was inserted, it also leaves the places of the END and of the next label or END.
+   * Records the length of an edited text line and the position of its last byte. If a register was
+   * inserted, also records the positions of the END and of the next label or END.
    */
   void edited(Effect.LineEdit edit) {
     ProgramMemory program = machine.program();
@@ -190,7 +190,7 @@ final class KeyNotes {
     scratch.leaveInQ((long) text.characters().length() << 52 | middle | last);
   }
 
-  /** XEQ notes where it will return to. */
+  /** Records the return address of XEQ. */
   void call(CalculatorFunction function, Operand operand) {
     if (machine.flags().get(Flags.PRGM)) {
       return;

@@ -59,7 +59,7 @@ final class KeyPolling {
     }
   }
 
-  /** Forgets a missed key: an error, and a message that scrolls, ignore a key that is down. */
+  /** Forgets a missed key, because an error or a scrolling message ignores a key that is down. */
   void forget() {
     missed = Optional.empty();
   }

@@ -120,8 +120,8 @@ final class KeyPrinterTrace {
   }
 
   /**
-   * Prints the current line, which has been inserted. Only then are lines counted, which moves the
-   * program counter if the line number is unknown.
+   * Prints the current line, which has been inserted. The lines are counted only if the line is
+   * printed; counting moves the program counter if the line number is unknown.
    */
   void line() {
     if (prints()) {

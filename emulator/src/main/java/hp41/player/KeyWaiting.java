@@ -7,7 +7,10 @@ import hp41.memory.Flags;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** Waits for the key that a function asks for, as GETKEY does, until its time is over. */
+/**
+ * Waits for the key that a function such as GETKEY asks for, until the time of the function is
+ * over.
+ */
 final class KeyWaiting {
 
   private final Machine machine;

@@ -39,7 +39,7 @@ final class KeyedTime {
     }
   }
 
-  /** Ends the time. */
+  /** Ends the time of the instruction. */
   void end() {
     starts = false;
     cut();

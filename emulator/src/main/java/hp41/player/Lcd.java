@@ -15,7 +15,7 @@ final class Lcd {
   private final Agenda agenda;
 
   /**
-   * A text that labels move in place of the goose, and the number of labels passed before it
+   * A text that passed labels move in place of the goose, and the number of labels passed before it
    * appeared.
    */
   private record FlyingText(Cells cells, int passes) {}
@@ -58,7 +58,7 @@ final class Lcd {
     writing = true;
   }
 
-  /** Returns whether the display is between two texts. */
+  /** Returns whether the next text is being written, so that the display is incomplete. */
   boolean isWriting() {
     return writing;
   }
@@ -203,7 +203,7 @@ final class Lcd {
 
   /**
    * Shows the rest of a scrolling text as fast as it can be written after the present step. Runs an
-   * action before the one that follows the scroll.
+   * action before the action that follows the scroll.
    */
   void hurryScroll(Runnable then) {
     scrollStep = Times.WRITE_CHARACTER;

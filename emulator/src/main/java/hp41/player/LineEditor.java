@@ -73,7 +73,9 @@ final class LineEditor {
     return true;
   }
 
-  /** Rewrites the line from the first byte that differs, or all of a line that is another one. */
+  /**
+   * Rewrites the line from the first byte that differs, or the whole line if it is not the old one.
+   */
   private boolean rewrite(byte[] old, byte[] codes) {
     if (!cursor.isInserted(old)) {
       return cursor.replaceByNumber(codes[0]) ? append(codes, 1) : refuseRest(false);
@@ -92,8 +94,8 @@ final class LineEditor {
   /**
    * Deletes the line because there is no room for its next byte; returns false.
    *
-   * @param shifted whether SHIFT was on for that byte; the line behind becomes the current one then
-   *     (observed on the machine)
+   * @param shifted whether SHIFT was on for that byte; if so, the line after it becomes the current
+   *     one (observed on the machine)
    */
   private boolean refuseRest(boolean shifted) {
     stage.trace().withdraw();

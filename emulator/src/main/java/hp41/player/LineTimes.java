@@ -44,7 +44,8 @@ final class LineTimes {
   private static final long LINE_WRITTEN = 47_000;
 
   /**
-   * The time from R/S until lines are counted, if R/S is down so long; measured on the microcode.
+   * The time from R/S until lines are counted, if R/S is still down then; measured on the
+   * microcode.
    */
   private static final long RUN_COUNTS = 182_000;
 
@@ -106,7 +107,7 @@ final class LineTimes {
     return END_BEFORE_BST + counting;
   }
 
-  /** Returns the time from R/S or SST until the line is shown, if lines are counted that long. */
+  /** Returns the time from R/S or SST until the line is shown, if counting lines takes a time. */
   static long shows(boolean run, long counting) {
     return (run ? RUN_SHOWS : SST_SHOWS) + counting;
   }
@@ -121,7 +122,9 @@ final class LineTimes {
     return writes + LINE_WRITTEN + writing(line, 0);
   }
 
-  /** Returns the time from the key until lines are counted, at which R/S has to be down. */
+  /**
+   * Returns the time from the key until the lines begin to be counted, if R/S is still down then.
+   */
   static long beginsToCount(boolean run) {
     return run ? RUN_COUNTS : 0;
   }

@@ -26,7 +26,7 @@ final class MemoryPacking {
    * Packs memory because there was no room, and asks to press the keys again.
    *
    * @param ignored whether flag 25 ignores the error
-   * @param then what is done after that
+   * @param then runs after that
    */
   void tryAgain(boolean ignored, Runnable then) {
     long micros = micros(!machine.editor().isPacked());
@@ -55,7 +55,7 @@ final class MemoryPacking {
   }
 
   /**
-   * Returns how long packing takes: programs up to the first that has changed are only passed
+   * Returns how long packing takes: programs before the first changed one are only skipped
    * (observed on the machine).
    *
    * @param changed whether there is anything to pack

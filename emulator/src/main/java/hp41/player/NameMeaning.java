@@ -12,7 +12,7 @@ import hp41.memory.CharacterSet;
 import java.util.Optional;
 
 /**
- * The meaning of a name behind XEQ, GTO or LBL.
+ * The meaning of a name after XEQ, GTO or LBL.
  *
  * @param function the function to execute; without its operand if it waits for one
  * @param found whether XEQ has found a program or a function

@@ -13,7 +13,7 @@ import java.util.function.IntPredicate;
 /** The current line of the current program, as PRGM mode edits it and SST and BST move it. */
 final class ProgramCursor extends CurrentLine {
 
-  /** How far a number begins behind the pointer, because a null separates it from others. */
+  /** The distance from the pointer to a number line, which a null separates from other numbers. */
   private static final int SEPARATED = 2;
 
   private final Machine machine;
@@ -51,8 +51,8 @@ final class ProgramCursor extends CurrentLine {
   }
 
   /**
-   * Returns the pointer behind which a new line is inserted: behind the current line, but directly
-   * in front of an END, which keeps the nulls before it (observed on the machine).
+   * Returns the pointer after which a new line is inserted: after the current line, but directly
+   * before an END, which keeps the nulls before it (observed on the machine).
    */
   private int insertion() {
     if (isAtEnd()) {
@@ -67,9 +67,9 @@ final class ProgramCursor extends CurrentLine {
   }
 
   /**
-   * Inserts a line behind the current one and moves to it. After a catalog, the line number is
-   * unknown: it becomes 00, unless the pointer is before an END. There the machine counts the lines
-   * (observed on the machine).
+   * Inserts a line after the current one and moves to it. After a catalog, the line number is
+   * unknown. It becomes 00, but before an END the machine counts the lines (observed on the
+   * machine).
    *
    * @return false, and nothing has changed, if there is no room or the program is private
    */
@@ -98,16 +98,17 @@ final class ProgramCursor extends CurrentLine {
   }
 
   /**
-   * Inserts the first byte of a number line, behind a null that separates it from digits before.
+   * Inserts a null and the first byte of a number line. The null separates it from digits before
+   * it.
    */
   boolean insertNumber(byte code) {
     return insert(it -> machine.editor().insert(it, apart(it, new byte[] {0, code})));
   }
 
   /**
-   * Moves to line 01 if a number line would be inserted below all memory and its number would mean
-   * that it is unknown. There is no register for the line. The machine counts the lines from the
-   * first one, and takes that for the number (observed on the machine).
+   * Moves to line 01 if a number line would be inserted below all memory and the next line number
+   * would be the value for an unknown number. There is no register for the line. The machine counts
+   * the lines from the first one, and uses the count as the number (observed on the machine).
    *
    * @return false if the line is inserted elsewhere
    */
@@ -129,14 +130,14 @@ final class ProgramCursor extends CurrentLine {
         && Arrays.equals(digits.bytes(), codes);
   }
 
-  /** Replaces the current line by the first byte of a number line; .END. stays behind it. */
+  /** Replaces the current line by the first byte of a number line; .END. remains after it. */
   boolean replaceByNumber(byte code) {
     int pointer = program.pointer();
     machine.editor().delete(pointer, behind());
     return machine.editor().insert(pointer, apart(pointer, new byte[] {0, code}));
   }
 
-  /** Returns the pointer behind the current line, or in front of .END. */
+  /** Returns the pointer after the current line, or before .END. */
   private int behind() {
     int pointer = program.pointer();
     return isAtPermanentEnd() ? pointer : program.next(pointer);
@@ -166,8 +167,8 @@ final class ProgramCursor extends CurrentLine {
   }
 
   /**
-   * Returns the bytes with a null behind them, unless there is or will be one: a number never ends
-   * a register.
+   * Returns the bytes followed by a null, unless a null follows them or will follow: a number never
+   * ends a register.
    */
   private byte[] apart(int pointer, byte[] line) {
     int nulls = 0;
@@ -190,7 +191,8 @@ final class ProgramCursor extends CurrentLine {
   }
 
   /**
-   * Deletes the current line and moves to the one before. Line 00, .END. and private lines stay.
+   * Deletes the current line and moves to the previous line. Line 00, .END. and private lines are
+   * not deleted.
    */
   void delete() {
     boolean known = isKnown() && program.pointer() > 0;
@@ -221,7 +223,7 @@ final class ProgramCursor extends CurrentLine {
     program.storeLine(stored - 1);
   }
 
-  /** Deletes the current line, and perhaps moves back as BST does. */
+  /** Deletes the current line and, if {@code moves}, moves back as BST does. */
   void withdraw(boolean moves) {
     machine.editor().erase(program.pointer(), behind());
     if (moves) {
@@ -229,14 +231,14 @@ final class ProgramCursor extends CurrentLine {
     }
   }
 
-  /** Moves the pointer behind the nulls in front of the current line; a number keeps one. */
+  /** Moves the pointer past the nulls before the current line; one null before a number remains. */
   void passNulls() {
     int passed = program.pointerPastNulls();
     boolean keeps = passed < program.pointer() && LineLength.isDigit(program.read(passed - 1));
     program.pointer(keeps ? passed + 1 : passed);
   }
 
-  /** Moves to a line of the current program; beyond the last to its END. */
+  /** Moves to a line of the current program, or to its END if there are fewer lines. */
   void goTo(int number) {
     lines.to(number);
   }
@@ -254,7 +256,7 @@ final class ProgramCursor extends CurrentLine {
     }
   }
 
-  /** Moves to the line before; from line 01 and 00 to the END. */
+  /** Moves to the previous line; from line 01 and 00 to the END. */
   void backward() {
     int number = number();
     if (number <= 1) {

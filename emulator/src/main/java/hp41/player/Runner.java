@@ -86,7 +86,7 @@ final class Runner {
     return keyed.isStarting() || state instanceof Finishing line && line.outcome() == Signal.PAUSE;
   }
 
-  /** Returns whether R/S can stop the program: not before it waits for a key, or an alarm calls. */
+  /** Returns whether R/S can stop the program: not before a key wait or during an alarm's call. */
   boolean canStop() {
     return processor.isRunning()
         && state != Plain.CALLING
@@ -111,7 +111,7 @@ final class Runner {
     timeline.atOnce(timeline::proceed);
   }
 
-  /** Continues a program that was stopped between two lines; message and stack lift stay. */
+  /** Continues a program that stopped between two lines, with its message and stack lift. */
   void resumeFromBreak() {
     processor.start();
     resumeAfter(0);
@@ -133,7 +133,7 @@ final class Runner {
     agenda.cancel();
   }
 
-  /** Stops the program after the effect of its line; a label has moved the goose. */
+  /** Stops the program after the effect of its line, and shows the goose that a label has moved. */
   void stopAtOnce() {
     if (state.isFinishing()) {
       idle.showProgress();
@@ -169,7 +169,7 @@ final class Runner {
     state = Plain.READY;
   }
 
-  /** At full speed the program has not waited until its message had scrolled to the end. */
+  /** Allows the next line after a scroll, unless the program has continued during the scroll. */
   private void nextLineUnlessBegun() {
     if (state == Plain.RESTING) {
       nextLine();
@@ -365,7 +365,7 @@ final class Runner {
     polling.read();
   }
 
-  /** A key is released: the wait of a PSE begins again. */
+  /** Handles the release of a key: the wait of a PSE begins again. */
   void keyUp() {
     if (state instanceof Listing listing) {
       state = new Finishing(listing.outcome());

@@ -58,7 +58,7 @@ final class Switches {
     return endedProgram;
   }
 
-  /** Starts the time anew after which the calculator switches itself off. */
+  /** Restarts the time after which the calculator switches itself off. */
   void stayOn() {
     idle.cancel();
     idle = timeline.unawaitedAfter(Times.SWITCH_OFF, this::switchOffIfIdle);
@@ -126,8 +126,8 @@ final class Switches {
   }
 
   /**
-   * Switches off: a program stops, the entry is dropped, memory stays. In a pause, flag 54 remains
-   * set until the calculator is switched on (observed on the microcode).
+   * Switches off: a program stops, the entry is dropped, and memory is kept. In a pause, flag 54
+   * remains set until the calculator is switched on (observed on the microcode).
    */
   void goDark() {
     on = false;
@@ -243,7 +243,7 @@ final class Switches {
     return AlarmTimes.leavingPrgm(ends, machine.editor().decompile());
   }
 
-  /** Toggles the mode of a key; returns false if it is none of the mode keys. */
+  /** Toggles the mode of a key; returns false if the key is not a mode key. */
   boolean press(Key key) {
     switch (key) {
       case USER -> flags.set(Flags.USER, !flags.get(Flags.USER));

@@ -42,7 +42,7 @@ public final class Times {
   /** Writing NULL, which the release of the key no longer prevents. */
   public static final long NULL_WRITING = 13_000;
 
-  /** NULL after the key is released. */
+  /** The time for which NULL is shown after the key is released. */
   public static final long NULL_AFTER_RELEASE = 300_000;
 
   /** Blink of the display for a key that is not accepted in a prompt. */
@@ -79,12 +79,15 @@ public final class Times {
   /** Skipping a null before the ALPHA text; measured on the microcode. */
   public static final long ALPHA_NULL = 4_500;
 
-  /** Joining a point or colon of the ALPHA text to the character before it; measured likewise. */
+  /**
+   * Joining a point or colon of the ALPHA text to the character before it; measured on the
+   * microcode.
+   */
   public static final long ALPHA_POINT = 12_500;
 
   /**
-   * The time from the last line of a program until a long ALPHA text is collected; measured
-   * likewise.
+   * The time from the last line of a program until a long ALPHA text is collected; measured on the
+   * microcode.
    */
   public static final long ALPHA_SETTLES = 96_500;
 
@@ -164,7 +167,10 @@ public final class Times {
    */
   public static final long ERROR_BACK = 85_000;
 
-  /** How often the lines above are counted in this case; measured on the microcode. */
+  /**
+   * How often the lines before the failed line are counted after an error; measured on the
+   * microcode.
+   */
   public static final int ERROR_COUNTS = 2;
 
   /** The time from the release of a key that EMDIR waited for until its line ends. */
@@ -173,12 +179,10 @@ public final class Times {
   /** The time for which GETKEY and GETKEYX read the keyboard if they do not wait. */
   public static final long KEY_READING = 50_000;
 
-  /**
-   * The time from the end of the time in which GETKEY and GETKEYX wait until the next line runs.
-   */
+  /** The time from the timeout of GETKEY or GETKEYX until the next line runs. */
   public static final long KEY_TIMED_OUT = 7_000;
 
-  /** Additional time of GETKEYX if the key is down from before. */
+  /** Additional time of GETKEYX if the key was down already. */
   public static final long KEY_WAS_DOWN = 55_000;
 
   /** The time from the release of the key that a function waited for until the next line runs. */
@@ -205,10 +209,13 @@ public final class Times {
   /** Writing a message that the instruction of a key leaves. */
   public static final long WRITE_MESSAGE = 70_000;
 
-  /** How much shorter than that of XEQ the search of GTO for an unknown label is. */
+  /** The time by which the search of GTO for an unknown label is shorter than that of XEQ. */
   public static final long UNKNOWN_LABEL = 178_000;
 
-  /** How much shorter than that of XEQ the search of CLP and COPY for an unknown program is. */
+  /**
+   * The time by which the search of CLP and COPY for an unknown program is shorter than that of
+   * XEQ.
+   */
   public static final long UNKNOWN_PROGRAM = 70_000;
 
   /** Writing the display after a program has stopped with a message; measured on the microcode. */
@@ -290,7 +297,8 @@ public final class Times {
    * Returns how much longer a program line takes because of a key and the display.
    *
    * @param down whether a key is down
-   * @param settling how long it takes to write what a pause shows; {@link #WRITE} if it is none
+   * @param settling how long it takes to write what a pause shows; {@link #WRITE} for a line
+   *     without a pause
    * @param message the message that the line shows, or empty
    */
   static long afterLine(boolean down, long settling, String message) {

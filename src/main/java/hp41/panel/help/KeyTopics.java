@@ -4,7 +4,7 @@ import hp41.KnownName;
 import java.util.List;
 import java.util.Map;
 
-/** The keys of the terminal that help finds by what they do. */
+/** The keys of the terminal that help finds by their effects. */
 public final class KeyTopics {
 
   private static final Map<String, String> EFFECTS =

@@ -112,7 +112,7 @@ public final class NameMatching {
    */
   private record RankedName<T>(T one, int rank, boolean partial, int age) {}
 
-  /** Other words for what the texts of help call differently. */
+  /** Words that users may type, each with the words of the help texts for the same thing. */
   private static final Map<String, String> ALIASES =
       Map.ofEntries(
           Map.entry("WAND", "BAR CODE"),

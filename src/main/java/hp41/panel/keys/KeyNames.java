@@ -31,7 +31,9 @@ public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
           "_", Key.CHS,
           "F12", Key.ON);
 
-  /** The strokes of the standard key map as sentences name them, where there are two of them. */
+  /**
+   * The keys that have two strokes in the standard key map, and how sentences name both strokes.
+   */
   private static final Map<Key, String> BOTH =
       Map.of(Key.RUN_STOP, "F5 or !", Key.SHIFT, "F6 or ;");
 

@@ -33,7 +33,7 @@ public final class StackPanel implements Panel {
   private static final int BYTES = 7;
   private static final int NYBBLES = 14;
 
-  /** Draws T, Z, Y and X in the display format, or the last of them if the area is lower. */
+  /** Draws T, Z, Y and X in the display format, or the last of them if the area has fewer rows. */
   public static void draw(Frame frame, Snapshot snapshot, Area area) {
     for (int i = 0; i < area.height(); i++) {
       Level level = snapshot.stack().get(LEVELS - area.height() + i);

@@ -57,7 +57,7 @@ public final class BundledPanel implements Panel {
         .choosing(1, width - 2, new PanelItem.Bundled(program.name(), program.title()));
   }
 
-  /** Returns the number of the program at the cursor, and that of all programs. */
+  /** Returns the number of the program at the cursor, and the number of all programs. */
   @Override
   public String position(PanelRows rows, PanelState state) {
     List<Boolean> programs = rows.rows().stream().map(it -> !it.spots().isEmpty()).toList();

@@ -92,7 +92,7 @@ public record CommandLineView(
 
   /**
    * Returns what Enter does: it runs the line as it was typed or with a completion, reports an
-   * error in it, or only completes a name that is not executed before all of it is seen.
+   * error in it, or only completes a name that the user must see as a whole before it is executed.
    */
   public Hint enter() {
     Optional<String> name =

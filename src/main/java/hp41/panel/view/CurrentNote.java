@@ -71,7 +71,10 @@ public final class CurrentNote {
     return HintReach.note(note, screen);
   }
 
-  /** Returns the message about what takes the keys: help, a report, or the field of a panel. */
+  /**
+   * Returns the message of the element that receives the keys: help, a report, or the field of a
+   * panel.
+   */
   private static Optional<Note> covering(Screen screen) {
     if (screen.notes().help().isPresent()) {
       return Optional.of(Note.of("help", "letters search"));
@@ -117,7 +120,7 @@ public final class CurrentNote {
     return Optional.empty();
   }
 
-  /** Returns whether a message says that a program runs, which has stopped since. */
+  /** Returns whether a message says that a program runs, but the program has stopped since. */
   private static boolean isPast(Note note, Snapshot snapshot) {
     return !snapshot.modes().running()
         && note.parts().stream()

@@ -19,7 +19,10 @@ import java.util.Set;
  */
 final class HintReach {
 
-  /** Promises that the innermost open element keeps itself. */
+  /**
+   * Promises that are also kept while help or a report is open, because it handles the strokes
+   * itself.
+   */
   private static final Set<Promise> INNERMOST =
       EnumSet.of(
           Promise.CANCELS,
@@ -32,7 +35,10 @@ final class HintReach {
           Promise.TRIES_EXAMPLE,
           Promise.DELETES_LAST);
 
-  /** The letters that browsers do not pass on with Ctrl, where buttons are beside a keyboard. */
+  /**
+   * The letters that a browser does not pass on with Ctrl, if the user of its buttons also has a
+   * keyboard.
+   */
   private static final String OF_BROWSERS = "nqtw";
 
   private HintReach() {}

@@ -74,7 +74,7 @@ public final class HintRow {
   /** The short words of narrow windows, so that the keys of the panel fit, too. */
   private static final Map<String, String> NARROW_WORDS = Map.of("Esc", "back", "Tab", "next");
 
-  /** The panels whose own keys only concern results, so that they have no effect without any. */
+  /** The panels whose own keys only concern results, and have no effect if there are none. */
   private static final Set<Panels> RESULTS = EnumSet.of(Panels.PAPER, Panels.BOARD);
 
   private static final List<String> MOVING =
@@ -166,7 +166,7 @@ public final class HintRow {
         .toList();
   }
 
-  /** Returns whether a message promises something else of the same key of the terminal. */
+  /** Returns whether a message promises another effect of the same key of the terminal. */
   private static boolean contradicts(Hint hint, Hint other) {
     return hint.stroke().isSameKey(other.stroke())
         && hint.promise() != other.promise()

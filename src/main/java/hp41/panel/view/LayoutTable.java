@@ -19,7 +19,7 @@ import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.math.NumberUtils;
 
 /**
- * The table of layouts; the first row is used that fits. Its cells are: when it applies, the
+ * The table of layouts; the first row that fits is used. Its cells are: when it applies, the
  * minimum columns and rows of the window, the form of the calculator, its keypad, and the areas of
  * the display, the stack, the status and the panels.
  *

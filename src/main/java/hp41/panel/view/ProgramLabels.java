@@ -16,8 +16,9 @@ final class ProgramLabels {
   private ProgramLabels() {}
 
   /**
-   * Returns the global label above the current line, which END has left for line 00. A label to
-   * which the program itself jumps is not where it starts.
+   * Returns the last global label above the current line. In line 00, where END has stopped the
+   * program, it is the last label of the program. Labels to which the program itself jumps are
+   * skipped, because it does not start there.
    */
   static String last(Snapshot.ProgramView program) {
     int lines = program.line() == 0 ? program.lines().size() : program.line() - 1;

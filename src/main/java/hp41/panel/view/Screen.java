@@ -89,8 +89,8 @@ public record Screen(
    * The messages of the terminal.
    *
    * @param question the question of a stopped program, until it continues
-   * @param released the text of a dropped question, or an empty text if there was none, if the user
-   *     has done something else since a program stopped
+   * @param released the text of a dropped question, which is empty if there was no question;
+   *     present only if the user has done something else since a program stopped
    * @param note the message until the next stroke
    * @param warning the message that memory is not saved, until it is saved
    * @param help the page of help, while it is open

@@ -41,7 +41,7 @@ final class StripLayout {
   /** The fewest rows of the program, with its title, beside which the stack is shown. */
   private static final int MIN_PROGRAM = 5;
 
-  /** The fewest rows of a program that leaves others to the registers. */
+  /** The fewest rows of a program that leaves its other rows to the registers. */
   private static final int MIN_LONG_PROGRAM = 9;
 
   /** The fewest rows of a strip in which the stack always is above the panel with the tabs. */
@@ -183,7 +183,7 @@ final class StripLayout {
     }
   }
 
-  /** Adds each panel to the first strip, from the home on, that has room for its minimum. */
+  /** Adds each panel to the first strip, from the home strip on, that has room for its minimum. */
   private void squeeze(List<Panels> panels, int home) {
     List<Strip> homes = strips.subList(home, strips.size());
     for (Panels it : panels) {
@@ -242,7 +242,9 @@ final class StripLayout {
       return least(panel) > room ? 0 : Math.min(1, room / most);
     }
 
-    /** Returns the rows of the program in PRGM mode, beside some of the panels that were here. */
+    /**
+     * Returns the rows of the program in PRGM mode, which leaves room for the stack if it was here.
+     */
     int programRows(List<StripEntry> before) {
       int half = (area.height() + 1) / 2;
       boolean hasStack = before.stream().anyMatch(it -> it.panel == Panels.STACK);

@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * The attributes of a file.
  *
- * @param error the number of the error; if it is not 0, all else is 0 or false
+ * @param error the number of the error; if it is not 0, all other components are 0 or false
  */
 record FileStatus(
     int error,

@@ -39,7 +39,8 @@ public final class Hp41 {
     IntStream.range(0, 3).filter(it -> SystemCalls.isTerminal(it) != 0).forEach(terminals::append);
     System.setProperty("hp41.terminals", terminals.toString());
     if (!Console.isThere()) {
-      // Picocli cannot see it here, and would write colours.
+      // Without this, picocli would write colours, because it cannot find out whether there is a
+      // terminal.
       System.setProperty("picocli.ansi", "false");
     }
     int exitCode =

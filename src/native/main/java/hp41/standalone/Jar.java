@@ -74,7 +74,7 @@ final class Jar {
     command.addAll(0, List.of("java", "-jar"));
     List<byte[]> words = command.stream().map(SystemText::bytes).toList();
     byte[] java = SystemText.bytes(home == null || home.isEmpty() ? "java" : home + "/bin/java");
-    // No collection of garbage moves the words while their addresses are used.
+    // The garbage collector does not move the words while their addresses are used.
     long[] addresses = new long[words.size() + 1];
     for (int i = 0; i < words.size(); i++) {
       addresses[i] = Address.ofData(words.get(i)).toLong();

@@ -41,7 +41,7 @@ public final class NativePlugin extends CallReplacer {
       }
       AnnotationValue standard = method.getAnnotationDefault();
       if (standard != null && standard.getType() == AnnotationValue.CHAR) {
-        // TeaVM asks for the integer of a character, and fails.
+        // TeaVM reads a character as an integer, and would fail.
         method.setAnnotationDefault(new AnnotationValue((int) standard.getChar()));
       }
     }

@@ -18,7 +18,7 @@ public final class Options extends SimpleReflectionPolicy {
     selectClasses(it -> it.name().startsWith("hp41.cli.") || it.name().matches(DEFAULTS))
         .reflectableFields(field -> true)
         .reflectableMethods(it -> it.isConstructor() && it.parameters().isEmpty());
-    // picocli was written for Java 5 and calls them by their names.
+    // picocli supports Java 5 and therefore calls these methods by reflection.
     selectClass("java.util.Optional")
         .foundByName()
         .reflectableMethods(it -> List.of("empty", "of", "ofNullable").contains(it.name()));

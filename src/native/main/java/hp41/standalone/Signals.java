@@ -11,7 +11,7 @@ final class Signals {
 
   private Signals() {}
 
-  /** Sets what a signal does. Without it, a signal that is caught only ends waiting. */
+  /** Sets what a signal does. Without an action, a caught signal only ends waiting. */
   static void onEnd(Optional<Runnable> action) {
     SystemCalls.catchSignals();
     hook = action;

@@ -15,7 +15,7 @@ final class StandardInput extends InputStream implements Executor {
 
   static final StandardInput HERE = new StandardInput();
 
-  /** Stands for no file. */
+  /** The number that stands for no file. */
   static final int NONE = -1;
 
   private final OpenFile file = new OpenFile(0);

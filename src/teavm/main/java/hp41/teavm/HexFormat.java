@@ -3,7 +3,7 @@ package hp41.teavm;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Replaces the JDK's class. The digits are capitals, because nothing writes other ones. */
+/** Replaces the JDK's class. The digits are capitals, because nothing writes small letters. */
 public record HexFormat() {
 
   private static final int RADIX = 16;

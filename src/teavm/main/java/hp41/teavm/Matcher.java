@@ -14,7 +14,10 @@ public final class Matcher implements MatchResult {
   boolean transparent;
   private boolean anchoring = true;
 
-  /** The groups of the last match: the first character of each, and the one after the last. */
+  /**
+   * The groups of the last match: for each, the positions of its first character and after its last
+   * one.
+   */
   int[] groups;
 
   final int[] opened;
@@ -24,10 +27,10 @@ public final class Matcher implements MatchResult {
   /** The end of the characters that may be matched now. */
   int limit;
 
-  /** Where the current match has to end, or -1. */
+  /** The position at which the current match has to end, or -1. */
   int mustEndAt;
 
-  /** Where the current match has ended. */
+  /** The position at which the current match has ended. */
   int reached;
 
   private boolean found;
@@ -143,7 +146,7 @@ public final class Matcher implements MatchResult {
     return pattern.groups;
   }
 
-  /** Returns the current match, which does not change any more. */
+  /** Returns a copy of the current match, which later matches do not change. */
   public MatchResult toMatchResult() {
     requireMatch();
     return new Found(this, groups.clone());
@@ -244,12 +247,12 @@ public final class Matcher implements MatchResult {
     return at + 1 < end && Character.isSurrogatePair(text.charAt(at), text.charAt(at + 1));
   }
 
-  /** Returns where {@code ^} matches. */
+  /** Returns the position at which {@code ^} matches. */
   int beginning() {
     return anchoring ? from : 0;
   }
 
-  /** Returns where {@code $} matches. */
+  /** Returns the position at which {@code $} matches. */
   int finish() {
     return anchoring ? limit : text.length();
   }

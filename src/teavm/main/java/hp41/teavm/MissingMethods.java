@@ -28,7 +28,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Methods of the JDK that TeaVM does not have or implements differently; those of objects have the
+ * Methods of the JDK that TeaVM does not have or implements differently; instance methods have the
  * object as their first parameter.
  */
 final class MissingMethods {
@@ -86,8 +86,8 @@ final class MissingMethods {
   }
 
   /**
-   * Replaces TeaVM's method for {@code %,d}, as the next two methods do, because it needs all
-   * languages.
+   * Replaces TeaVM's method for {@code %,d}, as the next two methods do. TeaVM's method needs the
+   * data of all languages.
    */
   static NumberFormat getNumberInstance(Locale locale) {
     return null;
@@ -116,7 +116,7 @@ final class MissingMethods {
         + unit.convert(duration.getNano(), TimeUnit.NANOSECONDS);
   }
 
-  /** Replaces TeaVM's method, which needs all time zones and calendars. */
+  /** Replaces TeaVM's method, which needs the data of all time zones and calendars. */
   static String text(Instant instant) {
     LocalDateTime time = LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
     return time + (time.getSecond() == 0 && time.getNano() == 0 ? ":00Z" : "Z");
@@ -138,7 +138,7 @@ final class MissingMethods {
     return "PT" + (text.isEmpty() ? "0S" : text);
   }
 
-  /** Instead of TeaVM's method, like {@link #text(Instant)}. */
+  /** Replaces TeaVM's method for the same reason as {@link #text(Instant)}. */
   static Instant instant(CharSequence text) {
     String[] parts = text.toString().split("[-T:Z]");
     if (parts.length != 6) {
@@ -164,13 +164,13 @@ final class MissingMethods {
     return power == 1 ? x : difference == -1 ? -1 : difference * (x / Math.log(power));
   }
 
-  /** Instead of TeaVM's method, like {@link #expm1}. */
+  /** Replaces TeaVM's method for the same reason as {@link #expm1}. */
   static double log1p(double x) {
     double sum = 1 + x;
     return sum == 1 ? x : Math.log(sum) * (x / (sum - 1));
   }
 
-  /** Replaces TeaVM's method, which also accepts blanks that do not break lines. */
+  /** Replaces TeaVM's method, which also accepts non-breaking spaces. */
   static boolean isWhitespace(char character) {
     return isWhitespace((int) character);
   }

@@ -1,4 +1,4 @@
 package hp41.teavm;
 
-/** Replaces the JDK's class, which picocli knows. No option is a network. */
+/** Replaces the JDK's class, to which picocli refers. No option has this type. */
 public final class NetworkInterface {}

@@ -12,7 +12,7 @@ abstract class RegexNode {
   /** Matches this step and all after it from a position on. */
   abstract boolean match(Matcher m, int at);
 
-  /** How often something is repeated, and what is tried first. */
+  /** How often steps are repeated, and whether more or fewer repetitions are tried first. */
   record Repetition(int min, int max, boolean lazy, boolean possessive) {}
 
   /** Matches nothing; connects other steps. */
@@ -131,7 +131,7 @@ abstract class RegexNode {
       return !times.lazy && count >= times.min && next.match(m, at);
     }
 
-    /** Returns false. */
+    /** Restores the state of the loop, and returns false. */
     private boolean restore(Matcher m, int count, int start) {
       m.counts[slot] = count;
       m.starts[slot] = start;
@@ -140,7 +140,7 @@ abstract class RegexNode {
   }
 
   /**
-   * Repeats steps without recursion, which can match in only one way: a fixed number of characters,
+   * Repeats, without recursion, steps that can match in only one way: a fixed number of characters,
    * or possessively.
    */
   static final class Plain extends RegexNode {
@@ -330,7 +330,7 @@ abstract class RegexNode {
     }
   }
 
-  /** The text of a group again. */
+  /** A back reference: the text of a group occurs again. */
   static final class Repeated extends RegexNode {
     private final int group;
 
@@ -348,7 +348,7 @@ abstract class RegexNode {
     }
   }
 
-  /** A place between characters. */
+  /** A position between characters, such as the beginning of a line. */
   static final class Place extends RegexNode {
 
     /** The kinds of places. */

@@ -23,7 +23,7 @@ final class CompiledProgram {
   private static final int LINES = 160;
 
   /**
-   * How often the interpreter executes a jump whose target has become known before the program is
+   * The number of jumps with a known target that the interpreter executes before the program is
    * compiled again.
    */
   private static final int STALE = 1_000;

@@ -6,7 +6,7 @@ import hp41.compiler.Code.Zero;
 import hp41.machine.Translation;
 import java.util.Map;
 
-/** Tables of what differs between lines that are compiled in the same way. */
+/** Tables of the differences between lines that are compiled in the same way. */
 final class OperationTables {
 
   /**

@@ -90,7 +90,10 @@ final class MicrocodeScheduler {
     }
   }
 
-  /** Returns the time after sleep began: the next key press may follow at once. */
+  /**
+   * Returns the new time after sleep began. It is before {@code stop} if a key press is due
+   * earlier.
+   */
   private long stillUntil(long stop, long executed) {
     long fell = time + executed;
     return keyPresses.isIdle() ? stop : Math.max(fell, Math.min(stop, keyPresses.next()));

@@ -126,7 +126,7 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
     keys.forEach(microcode::tap);
   }
 
-  /** Presses digits for a prompt, as of a function in a module, as they were typed. */
+  /** Presses digits as they were typed, for example for the prompt of a module function. */
   @Override
   public void number(String typed) {
     if (machine.flags().get(Flags.PARTIAL_KEY) && StringUtils.isNumeric(typed)) {

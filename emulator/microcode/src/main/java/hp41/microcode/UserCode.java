@@ -153,7 +153,7 @@ final class UserCode {
     }
   }
 
-  /** The processor has fallen asleep: the program has stopped, or a key has stopped it. */
+  /** Handles the processor falling asleep: the program has stopped, or a key has stopped it. */
   private void fallAsleep(LineWatch watch) {
     if (found) {
       watch.stopsAfter(pointer, line, STOP);

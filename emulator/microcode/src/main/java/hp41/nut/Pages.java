@@ -66,8 +66,8 @@ public final class Pages {
   }
 
   /**
-   * Returns the further banks of a first bank: of the pages of the same kind, those at the same
-   * position in each bank's list.
+   * Returns the further banks of a first bank: in each further bank, the page that has the same
+   * position among the pages at this location.
    */
   private static List<ModulePage> furtherBanks(ModulePage first, List<ModulePage> pages) {
     List<ModulePage> furtherBanks = new ArrayList<>();

@@ -17,7 +17,7 @@ final class DataFiles {
   private static final int OF_ALL = 81;
   private static final int OF_BLOCK = 64;
 
-  /** The time to pass a data register that the file is too short for. */
+  /** The time to skip a data register that the file has no room for. */
   private static final int PASSED = 17;
 
   private DataFiles() {}

@@ -23,7 +23,10 @@ public final class ExtendedDirectory {
   private static final int LARGEST = 999;
   private static final int DIGITS = 3;
 
-  /** The first block of extended memory: its first register, its last one, and those for files. */
+  /**
+   * The first block of extended memory: its first register, its last register, and the number of
+   * registers for files.
+   */
   private static final int FIRST = 0x40;
 
   private static final int TOP = 0xBF;
@@ -161,7 +164,10 @@ public final class ExtendedDirectory {
     return directory.create(name, type, size);
   }
 
-  /** Returns the digits of a number from the second decimal on, at their places. */
+  /**
+   * Returns the digits of a number from the second decimal place on, moved to the front of the
+   * mantissa.
+   */
   private static long unread(long word) {
     int passed = (int) (word & 0xFFF) + 2;
     long mantissa = 0xFF_FFFF_FFFFL << 12;
@@ -284,7 +290,7 @@ public final class ExtendedDirectory {
   /**
    * EMDIRX: writes the name of a file to ALPHA and its type to X, and makes the file the current
    * one. If there is no such file, ALPHA and X are cleared; but if the machine passes the file that
-   * was searched last, the last file is used instead.
+   * was searched last, it uses the last file.
    */
   public static void entry(Machine machine) {
     int number = Operands.count(machine.x(), LARGEST);

@@ -20,7 +20,7 @@ final class FileTiming {
   private static final int RECORD_FOUND = 208;
   private static final int NO_RECORD = 56;
 
-  // The time of RESZFL for each file, for each register of the files behind the resized one, for
+  // The time of RESZFL for each file, for each register of the files after the resized file, for
   // each new register, and for a text file that becomes smaller.
   private static final int RESIZED_FILE = 150;
   private static final int MOVED_REGISTER = 26;
@@ -52,7 +52,7 @@ final class FileTiming {
         : passing + MOVED_REGISTER * behind(directory, file) + NEW_REGISTER * Math.max(0, added);
   }
 
-  /** Returns the number of registers of the files behind a file. */
+  /** Returns the number of registers of the files after a file. */
   private static int behind(ExtendedMemory directory, ExtendedFile file) {
     return directory.files().stream().mapToInt(it -> it.end() - file.end()).max().orElse(0);
   }

@@ -46,7 +46,8 @@ final class MassStorage {
 
   /**
    * DIR: displays name, kind and number of registers of each file, and prints them if the printer
-   * is enabled; from the keyboard as a catalog. If there are no files, DIR EMPTY is displayed.
+   * is enabled; from the keyboard, it shows them as a catalog. If there are no files, DIR EMPTY is
+   * displayed.
    */
   void directory() {
     List<String> entries = medium.files().all().stream().map(this::entry).toList();

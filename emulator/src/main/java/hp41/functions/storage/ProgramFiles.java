@@ -111,8 +111,8 @@ final class ProgramFiles {
   }
 
   /**
-   * GETP: replaces the last program. The program counter moves to it from the keyboard, in a
-   * program only if it was in the last one (observed on the machine).
+   * GETP: replaces the last program. From the keyboard, the program counter moves to the new
+   * program; in a program, it does so only if it was in the replaced one (observed on the machine).
    */
   static void get(Machine machine) {
     byte[] code = read(machine);

@@ -27,10 +27,10 @@ final class TextFiles {
 
   // Times in words, measured on the microcode.
 
-  /** The time that writing saves if ALPHA is empty. */
+  /** The time by which writing is shorter if ALPHA is empty. */
   private static final int NOTHING_WRITTEN = -550;
 
-  /** The additional time to write behind the last record, and what each character saves of it. */
+  /** The additional time to write after the last record, and how much each character reduces it. */
   private static final int BEHIND_LAST = 990;
 
   private static final int BEHIND_LAST_CHARACTER = -22;
@@ -44,7 +44,7 @@ final class TextFiles {
   /** The time to pass a null before the text in ALPHA. */
   private static final int PASS_NULL = 26;
 
-  /** Moving a byte of the file up to make room, or down into the room of deleted ones. */
+  /** The time to move a byte of the file up to make room, or down to close a gap. */
   private static final int MOVE_UP = 72;
 
   private static final int MOVE_DOWN = 63;
@@ -81,7 +81,7 @@ final class TextFiles {
     machine.labels().addSkipTime(FileTiming.PASS_RECORD * count);
   }
 
-  /** Adds the time to move bytes up, and to write a text. */
+  /** Adds the time to move bytes up and to write a text. */
   private void addWriting(int moved, String text) {
     machine.labels().addSkipTime(MOVE_UP * moved + WRITE_CHARACTER * text.length());
   }
@@ -271,7 +271,8 @@ final class TextFiles {
   }
 
   /**
-   * Returns the number of places after the pointer that the search tries until it finds the text.
+   * Returns the number of positions after the pointer that the search compares until it finds the
+   * text.
    */
   private int compared(String text) {
     List<String> all = records.all();

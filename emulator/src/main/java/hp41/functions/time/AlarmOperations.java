@@ -50,7 +50,7 @@ public final class AlarmOperations {
   /** The time to compute with an interval in words; measured on the microcode. */
   private static final int INTERVAL = 120;
 
-  /** The additional time to compute with a date in words; measured likewise. */
+  /** The additional time to compute with a date in words; measured on the microcode. */
   private static final int DATE = 771;
 
   /** The time of these tones in words; measured on the microcode. */
@@ -59,7 +59,10 @@ public final class AlarmOperations {
   /** The time of ALMCAT without alarms, in words; measured on the microcode. */
   private static final int NO_ALARMS = 470;
 
-  /** How many words less the time module of a 41C or 41CV takes; measured on the microcode. */
+  /**
+   * The number of words by which the time module of a 41C or 41CV is faster; measured on the
+   * microcode.
+   */
   private static final int WITHOUT_EXTENSION = 2_245;
 
   private AlarmOperations() {}

@@ -20,7 +20,7 @@ import java.time.LocalTime;
 /** Functions that set, display and recall the clock and the stopwatch. */
 final class ClockOperations {
 
-  /** The time that passes while the clock is set. */
+  /** The date and time at which the clock begins. */
   private static final LocalDateTime CLOCK_BEGINS = LocalDateTime.of(1900, 1, 1, 0, 0);
 
   private static final Duration SETTING = Duration.ofMillis(100);

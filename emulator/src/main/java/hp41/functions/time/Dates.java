@@ -21,8 +21,8 @@ final class Dates {
   /** The time to append a character, in words; measured on the microcode. */
   private static final int APPENDED = 46;
 
-  // The time of each digit of a date that the machine multiplies to convert it to the number of
-  // the day or back, and of the number of the week in DOW.
+  // The time for each digit of a number that the machine multiplies: to convert a date to the
+  // number of its day and back, and to compute the number of the week in DOW.
   private static final double OF_LEAP_YEARS = 7.5;
   private static final int OF_MONTH = 5;
   private static final int OF_YEAR = 4;
@@ -38,7 +38,9 @@ final class Dates {
     return machine.flags().get(Flags.DAY_FIRST);
   }
 
-  /** Returns the value of a supplier, or throws an error if it throws {@link DomainError}. */
+  /**
+   * Returns the value of a supplier, or throws an error if the supplier throws {@link DomainError}.
+   */
   static <T> T checked(Supplier<T> reading, CalculatorError error) {
     try {
       return reading.get();

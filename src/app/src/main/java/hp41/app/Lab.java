@@ -19,7 +19,8 @@ import java.util.function.Consumer;
 
 /**
  * The tools that compare the calculator with the real machine, and the assembler and disassembler
- * of its microcode. The module {@code hp41-lab} contains them; all else works without its jar.
+ * of its microcode. The module {@code hp41-lab} contains them; everything else works without its
+ * jar.
  */
 public interface Lab {
 
@@ -66,7 +67,7 @@ public interface Lab {
   }
 
   /**
-   * What a line did, beside the state of the calculator.
+   * What a line did, in addition to the state of the calculator.
    *
    * @param line the line as it was given; empty if it was given as bytes
    * @param stackLift whether the stack lift was enabled after the line

@@ -5,12 +5,12 @@ import hp41.machine.Tier;
 import java.util.ServiceLoader;
 
 /**
- * The compiler, if its jar is present. It is searched when programs have executed many lines,
- * because the search would make each start slower.
+ * The compiler, if its jar is present. The jar is searched for when programs have executed many
+ * lines, because the search would make each start slower.
  */
 final class OptionalTier implements Tier {
 
-  /** The interval in lines at which this tier is asked before the search. */
+  /** The interval in lines at which this tier counts lines before the search. */
   private static final int INTERVAL = 1024;
 
   /** The number of lines before the search; tests set it to zero. */

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A module of the bundled programs of a subject, which {@link ModuleBuild} creates. The resource
- * {@code programs/modules} has a row for each function table of a module: the name, the XROM
- * number, and the global labels in the order of their function numbers. Rows only grow at the end,
- * so that programs and key assignments that call a function by its numbers stay valid.
+ * A module with the bundled programs of one subject, which {@link ModuleBuild} creates. The
+ * resource {@code programs/modules} has a row for each function table of a module: the name, the
+ * XROM number, and the global labels in the order of their function numbers. Rows only grow at the
+ * end, so that programs and key assignments that call a function by its numbers stay valid.
  *
  * @param name the name, in capitals
  * @param tables the labels of each function table by its XROM number

@@ -16,7 +16,7 @@ import org.apache.commons.lang3.Strings;
 
 /**
  * A program that is included in the calculator: a listing in the resource folder {@code programs},
- * whose file {@code index} has a row for each.
+ * whose file {@code index} has a row for each program.
  *
  * @param subject the subject, such as {@code math}
  * @param name the name of the listing and of its first global label

@@ -27,8 +27,8 @@ import java.util.stream.Stream;
 
 /**
  * The kinds of files that can be written, each with its file name extensions. This is the only
- * table of extensions: all front ends read it to recognize, complete, save and load files. The file
- * can also be read. Paper has a table of its own, {@link hp41.print.PaperKind}.
+ * table of extensions: all front ends read it to recognize, complete, save and load files. Files of
+ * all these kinds can also be read. Paper has a table of its own, {@link hp41.print.PaperKind}.
  */
 public enum OutputKind {
   /** A listing. The first two extensions are also those of any other text. */

@@ -36,7 +36,7 @@ import java.util.stream.Collectors;
  * @param content the content of the file
  * @param entry the name of an entry of an image; empty for the whole file
  * @param origin where the content is from
- * @param disc the image that the content is, if it is one
+ * @param disc the disk image, if the content is one
  */
 public record ProgramSource(
     String name, byte[] content, String entry, Origin origin, Optional<LifImage> disc) {
@@ -116,7 +116,7 @@ public record ProgramSource(
   /**
    * The content of a file.
    *
-   * @param disc the image that it is, if it is one
+   * @param disc the disk image, if the content is one
    */
   record ReadContent(byte[] bytes, Optional<LifImage> disc) {
 
@@ -137,7 +137,10 @@ public record ProgramSource(
     }
   }
 
-  /** Returns a bundled program or module. No label contains a period, which saves a search. */
+  /**
+   * Returns a bundled program or module. A name with a period is not searched, because no label
+   * contains a period.
+   */
   private static Optional<ProgramSource> bundled(String name) {
     if (name.indexOf('.') >= 0) {
       return Optional.empty();

@@ -31,7 +31,7 @@ public final class Questions {
 
   private final Set<String> learned = new HashSet<>();
 
-  /** The sizes of bundled programs, in memory up to a register larger or smaller. */
+  /** The sizes of bundled programs. In memory, a program is up to a register larger or smaller. */
   private final Map<String, List<Integer>> sizes = new HashMap<>();
 
   /** What the comments of a listing describe. */

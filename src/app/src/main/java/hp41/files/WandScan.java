@@ -25,8 +25,8 @@ public record WandScan(List<byte[]> programs, List<byte[]> rows) {
   }
 
   /**
-   * Reads files: pictures of bar code, WND files, and any other files of programs. All problems but
-   * those of rows that are not part of programs are reported to {@code errors}.
+   * Reads files: pictures of bar code, WND files, and any other files of programs. All problems,
+   * except those of rows that are not part of programs, are reported to {@code errors}.
    */
   public static WandScan read(
       List<String> names, InstructionSet known, Consumer<SourceProblem> errors) {

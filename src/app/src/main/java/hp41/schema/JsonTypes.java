@@ -62,7 +62,10 @@ public final class JsonTypes {
     };
   }
 
-  /** Returns the type of one text or several, by the names of their fields. */
+  /**
+   * Returns the type of one text or a list of texts, each by the name of its place, such as {@code
+   * trace[0]}.
+   */
   public static JsonType<Map<String, String>> texts(String one, String expected) {
     return (field, value) -> {
       if (!(value instanceof List<?> several)) {

@@ -30,7 +30,7 @@ record CatalogCase(String listing, List<KeyPress> before, KeyPress last) impleme
   /** The number of keys that open a catalog, without the last one. */
   private static final int OPENING = 2;
 
-  /** By how much the time of a display may differ: a part of it, and some milliseconds. */
+  /** The tolerance for the time of a display: a fraction of the time, plus some milliseconds. */
   private static final double TOLERANCE = 0.03;
 
   private static final int MILLIS = 120;

@@ -109,7 +109,7 @@ final class ComparedCalculator implements Peripherals {
 
   /**
    * Records a tone. The microcode plays it first and then reports it; the built-in engine reports
-   * it at its beginning, or even before the tones before it are over.
+   * it at its beginning, or even before the previous tones are over.
    */
   @Override
   public void tone(int hertz, int milliseconds) {
@@ -194,7 +194,7 @@ final class ComparedCalculator implements Peripherals {
     press.untilNext().ifPresent(this::pass);
   }
 
-  /** Presses a key without looks at the display. */
+  /** Presses a key without reading the display. */
   void strike(KeyPress press) {
     attempt(it -> it.keyDown(press.key()));
     skip(press.hold());
@@ -212,9 +212,10 @@ final class ComparedCalculator implements Peripherals {
   }
 
   /**
-   * Advances the clock. The built-in engine knows when it has something to do, and needs no looks
-   * at the display, which cost most of the time of a case. The microcode reads the time of the
-   * clock chip, which is the end of an interval while the interval's words are executed.
+   * Advances the clock. The built-in engine knows when it has something to do, so that the display
+   * is not read in the meantime, which would take most of the time of a case. The microcode reads
+   * the time of the clock chip, which is the end of an interval while the interval's words are
+   * executed.
    */
   void skip(Duration time) {
     if (isMicrocode) {

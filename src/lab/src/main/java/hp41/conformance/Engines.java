@@ -34,7 +34,7 @@ class Engines {
 
   private static final String DISPLAY = "display";
 
-  /** What is compared while a program runs, because the rest depends on the moment. */
+  /** What is compared while a program runs, because all other values depend on the moment. */
   static final Set<String> WHILE_RUNNING = Set.of(DISPLAY, "annunciators");
 
   private static final Duration TIMEOUT = Duration.ofSeconds(60);
@@ -66,7 +66,7 @@ class Engines {
     this.microcode = microcode;
   }
 
-  /** Replaces images by own accessories with the same XROM numbers. Both engines have memory. */
+  /** Replaces images by the accessories of the built-in engine with the same XROM numbers. */
   private static Plugged ownOf(Plugged images) {
     Plugged plugged = Plugged.NOTHING.with(List.copyOf(images.accessories()));
     for (PlugInModule module : images.modules()) {
@@ -134,7 +134,7 @@ class Engines {
     }
   }
 
-  /** Compares also the digits in which the operating system works, until the next beginning. */
+  /** Also compares the scratch digits of the operating system, until the next {@link #begin}. */
   void compareScratch() {
     scratch = true;
   }

@@ -17,16 +17,16 @@ final class Interrupts {
 
   private static final String COLUMN = "\\|";
 
-  /** The function that sets an alarm, without which there are no alarms. */
+  /** The function that sets an alarm. Without it, the table contains no alarms. */
   private static final String SETS_ALARM = "XYZALM";
 
   /** The function that the control alarms of the table call. */
   private static final String CALLED = "LBL \"AA\"\n1\nST+ 01\nRTN";
 
-  /** The time of the keys of a state that have no time of their own. */
+  /** The time after a key of a state if the key has no time of its own. */
   private static final int USUAL_PAUSE = 300;
 
-  /** The longest pause after a key that is seldom longer than usual. */
+  /** The longest random pause after a key. Most pauses are not much longer than usual. */
   private static final int LONGEST_PAUSE = 4_000;
 
   private static final int SETTLING = 2_000;
@@ -61,7 +61,7 @@ final class Interrupts {
    * A state that can be open.
    *
    * @param needs the functions without which it does not exist
-   * @param before the program lines that are executed before
+   * @param before the program lines that are executed before it is opened
    * @param program a program in memory
    * @param keys the keys that open it
    */
@@ -71,7 +71,7 @@ final class Interrupts {
   /**
    * What can interrupt a state.
    *
-   * @param lines the program lines that set an alarm; empty if it is none
+   * @param lines the program lines that set an alarm; empty if it is not an alarm
    * @param after the time from the beginning of the state to the keys; with an alarm, the time for
    *     which the calculator is watched after it is due
    * @param keys the keys to press; empty for an alarm

@@ -12,20 +12,20 @@ import java.util.stream.Stream;
  *
  * @param before the lines that create the initial state
  * @param loop the lines that are repeated
- * @param rounds how often
+ * @param rounds how often they are repeated
  */
 record LoopCase(List<String> before, List<String> loop, int rounds) implements Case {
 
   /** The name of the theme, and the kind in the table of results. */
   static final String KIND = "durations";
 
-  /** The most that the durations of a correct loop differ. */
+  /** The tolerance for the duration of a loop, as a fraction of the microcode's duration. */
   private static final double TOLERANCE = 0.03;
 
   /** The milliseconds by which the display after the loop may differ. */
   private static final int DISPLAY = 100;
 
-  /** How often a loop is executed that takes no longer than usual. */
+  /** The number of rounds of a loop whose rounds take no longer than usual. */
   static final int ROUNDS = 40;
 
   /** The register with the number of the round, which the compared functions do not use. */

@@ -19,7 +19,7 @@ record MomentCase(String listing, List<KeyPress> before, List<KeyPress> keys) im
   /** The name of the theme, and the kind in the table of results. */
   static final String KIND = "moments";
 
-  /** By how many milliseconds the moment may differ at which a key is taken. */
+  /** The tolerance for the moment at which a key is read, in milliseconds. */
   private static final int TOLERANCE = 30;
 
   MomentCase {
@@ -32,7 +32,10 @@ record MomentCase(String listing, List<KeyPress> before, List<KeyPress> keys) im
     return KIND;
   }
 
-  /** Differs only if it also differs when the last key is pressed a little earlier or later. */
+  /**
+   * Returns differences only if the results also differ when the last key is pressed a little
+   * earlier or later.
+   */
   @Override
   public List<Difference> play(Engines engines) {
     List<Difference> differences = differences(engines, 0);
@@ -49,7 +52,10 @@ record MomentCase(String listing, List<KeyPress> before, List<KeyPress> keys) im
     return engines.restAfter(before) ? engines.pressInTime(shifted(shift)) : List.of();
   }
 
-  /** Returns the keys with a longer or shorter time before the last one; at least none. */
+  /**
+   * Returns the keys with a longer or shorter time before the last one, which does not become
+   * negative.
+   */
   List<KeyPress> shifted(int millis) {
     List<KeyPress> shifted = new ArrayList<>(keys);
     int place = keys.size() - 2;

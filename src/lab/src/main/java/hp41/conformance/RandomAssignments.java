@@ -18,7 +18,7 @@ final class RandomAssignments {
   private static final List<Key> ASSIGNABLE =
       Stream.of(Key.values()).filter(Key::isAssignable).toList();
 
-  /** First bytes that users of synthetic programming assign, and what they are followed by. */
+  /** First bytes that users of synthetic programming assign. */
   private static final int[] PREFIXES = {
     0x90, 0x91, 0x92, 0x98, 0x9A, 0x9B, 0x9F, 0xCE, 0xF7, 0xF1
   };
@@ -31,7 +31,7 @@ final class RandomAssignments {
   /**
    * Creates a generator.
    *
-   * @param grammar what is keyed before and after
+   * @param grammar generates the keys before and after those with assignments
    * @param program generates the lines of a program
    */
   RandomAssignments(Random random, Model model, Grammar grammar, Supplier<List<String>> program) {

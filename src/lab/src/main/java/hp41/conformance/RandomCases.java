@@ -140,7 +140,10 @@ final class RandomCases {
     return all.get(random.nextInt(all.size()));
   }
 
-  /** Returns the case generators of these themes. Fast ones occur several times in the list. */
+  /**
+   * Returns the case generators of these themes. Generators of fast cases occur several times in
+   * the list.
+   */
   List<Supplier<Case>> makers(Collection<String> themes) {
     List<Supplier<Case>> makers = new ArrayList<>();
     CaseTheme.ALL.stream()

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * Generates keys with random times: in the text editor, the stopwatch and the alarm catalog, and
- * soon after another.
+ * keys that follow another key soon.
  */
 final class RandomTimed {
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A sequence of keys after each of which all digits of the status registers are compared, also
- * those in which the operating system works.
+ * A sequence of keys after each of which all digits of the status registers are compared, including
+ * the scratch digits of the operating system.
  */
 record StatusCase(KeyCase keys) implements Case {
 

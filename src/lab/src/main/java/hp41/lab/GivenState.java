@@ -68,7 +68,7 @@ record GivenState(String place, JsonEntry entry) implements GivenStep {
   private static final JsonField<Boolean> STOPWATCH_RUNNING =
       JsonField.of("stopwatch_running", JsonTypes.TRUTH);
 
-  /** The fields of the output that are no state. They are ignored in the input. */
+  /** The fields of the output that are not part of the state. They are ignored in the input. */
   private static final Set<String> RESULTS =
       Set.of("in", "display", "annunciators", "error", "reason", "next");
 

@@ -14,7 +14,7 @@ final class BarLine {
   /** The least contrast, compared with that of the whole line. */
   private static final double LEAST_CONTRAST = 0.3;
 
-  /** A space that separates rows is so many times as wide as a bar and its space. */
+  /** The minimum width of a space that separates rows, as a multiple of a bar with its space. */
   private static final double SEPARATING = 1.3;
 
   private final double[] shades;

@@ -23,7 +23,10 @@ record BarWidths(double[] widths, double from, double to) {
   private static final int FEWEST = FRAME + Byte.SIZE;
   private static final int FITS = 8;
 
-  /** The places in the sorted distances and the units that one of them can be. */
+  /**
+   * Guesses for the unit: a place in the sorted distances, from 0 to 1, and the number of units of
+   * the distance at this place.
+   */
   private static final double[][] FIRST_UNITS = {
     {0.08, 2}, {0.5, 2.5}, {0.92, 3}, {0.5, 2}, {0.5, 3}
   };

@@ -17,7 +17,7 @@ final class PdfPages {
   /**
    * Draws each page.
    *
-   * @throws IOException if the file is another one, or if the program is missing or fails
+   * @throws IOException if the file is not a PDF file, or if the program is missing or fails
    */
   static void forEach(byte[] file, Consumer<Greys> pages) throws IOException {
     if (!VectorPage.isPdf(file)) {

@@ -65,7 +65,9 @@ final class PnmReader {
     return last >> 7 - column % Byte.SIZE & 1;
   }
 
-  /** Returns a sample that is written with digits. The digits of bits need no space. */
+  /**
+   * Returns a sample that is written with digits. The digits of bits need no space between them.
+   */
   private int sample(boolean isBit) throws IOException {
     if (!isBit) {
       return number();

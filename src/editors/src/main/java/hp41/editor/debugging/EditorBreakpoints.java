@@ -92,7 +92,7 @@ final class EditorBreakpoints {
    * Returns why a breakpoint cannot stop the program; empty if it can.
    *
    * @param place the line or value of the breakpoint
-   * @param unless the error message if there is none
+   * @param unless the error message if there is no such place
    */
   Optional<String> problem(Optional<?> place, String unless, StopCondition when) {
     return place.isPresent() ? debugger.conditions().problem(when) : Optional.of(unless);

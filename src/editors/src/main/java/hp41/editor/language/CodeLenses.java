@@ -64,8 +64,8 @@ final class CodeLenses {
   }
 
   /**
-   * Returns the number of data registers needed: that of the highest register in the steps, or more
-   * if a comment requires it.
+   * Returns the number of data registers that the highest register number in the steps requires, or
+   * more if a comment states more.
    */
   private static String size(SourceMap.MappedProgram program, Optional<Integer> stated) {
     int named = 0;

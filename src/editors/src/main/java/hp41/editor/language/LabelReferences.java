@@ -163,7 +163,7 @@ record LabelReferences(Workspace workspace) {
     return listing.uri().equals(place.listing().uri()) || listing.isListing();
   }
 
-  /** Returns the names of text files with a global name that are not listings as a whole. */
+  /** Returns the names of the text files that contain a global name, but not only a listing. */
   List<String> prose(String name, LabelPlace place) {
     return together(place)
         .filter(listing -> !isProgram(listing, place))

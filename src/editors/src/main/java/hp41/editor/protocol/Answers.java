@@ -63,7 +63,7 @@ record Answers(Endpoint services, Consumer<String> complaints, AtomicBoolean end
     }
   }
 
-  /** Returns the error of a failed request: one of its parameters, or an internal error. */
+  /** Returns the error of a failed request: a wrong parameter, or an internal error. */
   private ResponseError error(String method, Object parameters, Throwable failure) {
     ResponseErrorException existingError = existingError(failure);
     if (existingError != null) {

@@ -97,8 +97,8 @@ public final class Disassembler {
   }
 
   /**
-   * Returns the index of a page that contains an address: the preferred page if it does, otherwise
-   * the first.
+   * Returns the index of a page that contains an address: the preferred page if possible, otherwise
+   * the first such page.
    */
   private Optional<Integer> pageOf(int address, int preferred) {
     return IntStream.concat(IntStream.of(preferred), IntStream.range(0, bases.size()))
