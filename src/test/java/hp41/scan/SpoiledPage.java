@@ -13,6 +13,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import javax.imageio.IIOImage;
@@ -104,6 +105,9 @@ record SpoiledPage(
   private static final int INK = 35;
   private static final int DESK = 110;
 
+  /** The number of pixels between places that are computed exactly. */
+  private static final int STEP = 8;
+
   /** The number of different values of noise. */
   private static final int NORMAL = 1 << 13;
 
@@ -116,8 +120,11 @@ record SpoiledPage(
     }
   }
 
-  /** Returns the picture of a page. */
+  /** Returns the picture of a page. A PNG file would have the same pixels. */
   Greys picture(Sheet.Page page, Random random) {
+    if (quality == 0) {
+      return greys(spoiled(drawn(page, random), random));
+    }
     try {
       return greys(ImageIO.read(new ByteArrayInputStream(file(page, random))));
     } catch (IOException impossible) {
@@ -282,19 +289,26 @@ record SpoiledPage(
     int fine = fine();
     int samples = dpi >= 250 ? 1 : 2;
     float[] shades = new float[width * height];
+    double half = 0.5 / samples;
     for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
-        float sum = 0;
-        for (int i = 0; i < samples * samples; i++) {
-          double px = (x + (i % samples + 0.5) / samples) / dpi - size[0] / 2;
-          double py = (y + (i / samples + 0.5) / samples) / dpi - size[1] / 2;
-          double[] place = camera.onPage(px, py);
-          int u = (int) Math.floor((place[0] + PAGE_WIDTH / 2) * fine);
-          int v = (int) Math.floor((place[1] + PAGE_HEIGHT / 2) * fine);
-          boolean inside = u >= 0 && v >= 0 && u < page.getWidth() && v < page.getHeight();
-          sum += inside ? drawn[v * page.getWidth() + u] & 0xFF : DESK;
+      for (int i = 0; i < samples; i++) {
+        double py = (y + (2 * i + 1) * half) / dpi - size[1] / 2;
+        double[] place = camera.onPage(-size[0] / 2, py);
+        for (int from = 0; from < width; from += STEP) {
+          double[] next = camera.onPage((double) (from + STEP) / dpi - size[0] / 2, py);
+          for (int j = 0; j < STEP * samples && from + j / samples < width; j++) {
+            double share = (2 * j + 1) * half / STEP;
+            double u = place[0] + share * (next[0] - place[0]) + PAGE_WIDTH / 2;
+            double v = place[1] + share * (next[1] - place[1]) + PAGE_HEIGHT / 2;
+            int column = (int) Math.floor(u * fine);
+            int row = (int) Math.floor(v * fine);
+            boolean inside =
+                column >= 0 && row >= 0 && column < page.getWidth() && row < page.getHeight();
+            int shade = inside ? drawn[row * page.getWidth() + column] & 0xFF : DESK;
+            shades[y * width + from + j / samples] += (float) shade / (samples * samples);
+          }
+          place = next;
         }
-        shades[y * width + x] = sum / (samples * samples);
       }
     }
     if (blur > 0) {
@@ -308,23 +322,31 @@ record SpoiledPage(
     int reach = (int) Math.ceil(3 * blur);
     float[] kernel = new float[2 * reach + 1];
     float whole = 0;
-    for (int i = -reach; i <= reach; i++) {
-      kernel[i + reach] = (float) Math.exp(-i * i / (2 * blur * blur));
-      whole += kernel[i + reach];
+    for (int i = 0; i < kernel.length; i++) {
+      kernel[i] = (float) Math.exp(-(i - reach) * (i - reach) / (2 * blur * blur));
+      whole += kernel[i];
     }
     float[] result = new float[shades.length];
+    float[] sums = new float[width];
+    float[] wide = new float[width + 2 * reach];
     for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
-        float sum = 0;
-        for (int i = -reach; i <= reach; i++) {
-          int nx = down ? x : Math.max(0, Math.min(width - 1, x + i));
-          int ny = down ? Math.max(0, Math.min(height - 1, y + i)) : y;
-          sum += kernel[i + reach] * shades[ny * width + nx];
-        }
-        result[y * width + x] = sum / whole;
+      Arrays.fill(sums, 0);
+      Arrays.fill(wide, 0, reach, shades[y * width]);
+      System.arraycopy(shades, y * width, wide, reach, width);
+      Arrays.fill(wide, reach + width, wide.length, shades[(y + 1) * width - 1]);
+      for (int i = 0; i < kernel.length; i++) {
+        int row = Math.max(0, Math.min(height - 1, y + i - reach));
+        add(sums, down ? shades : wide, down ? row * width : i, kernel[i] / whole);
       }
+      System.arraycopy(sums, 0, result, y * width, width);
     }
     return result;
+  }
+
+  private static void add(float[] sums, float[] values, int from, float factor) {
+    for (int x = 0; x < sums.length; x++) {
+      sums[x] += factor * values[from + x];
+    }
   }
 
   private BufferedImage lit(float[] shades, int width, int height, Random random) {
@@ -332,6 +354,9 @@ record SpoiledPage(
     byte[] pixels = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
     double edge = random.nextDouble();
     double direction = random.nextDouble() * Math.PI;
+    double across = Math.cos(direction);
+    double down = Math.sin(direction);
+    double light = 1;
     double[] normal = new double[NORMAL];
     for (int i = 0; i < NORMAL; i++) {
       normal[i] = noise * random.nextGaussian();
@@ -340,10 +365,10 @@ record SpoiledPage(
       int start = random.nextInt(NORMAL);
       int step = 2 * random.nextInt(NORMAL) + 1;
       for (int x = 0; x < width; x++) {
-        double place =
-            (double) x / width * Math.cos(direction) + (double) y / height * Math.sin(direction);
-        double soft = 1 / (1 + Math.exp(-30 * (place - edge)));
-        double light = shadow + (1 - shadow) * soft;
+        if (x % STEP == 0) {
+          double place = (double) x / width * across + (double) y / height * down;
+          light = shadow + (1 - shadow) / (1 + Math.exp(-30 * (place - edge)));
+        }
         double shade = shades[y * width + x] * light + normal[start + x * step & NORMAL - 1];
         pixels[y * width + x] = (byte) Math.max(0, Math.min(255, Math.round(shade)));
       }

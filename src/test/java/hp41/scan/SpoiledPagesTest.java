@@ -13,9 +13,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -101,10 +103,13 @@ class SpoiledPagesTest {
     }
   }
 
+  private static List<String> rows(byte[] program) {
+    return Barcode.of(program).rows().stream().map(row -> HEX.formatHex(row.bytes())).toList();
+  }
+
   private static List<PrintedPage> pages(byte[] program) {
     List<PrintedPage> pages = new ArrayList<>();
-    List<String> rows =
-        Barcode.of(program).rows().stream().map(row -> HEX.formatHex(row.bytes())).toList();
+    List<String> rows = rows(program);
     int first = 0;
     for (Sheet.Page page : Sheet.of(List.of(program)).pages()) {
       int next = first + page.rows().size();
@@ -173,14 +178,18 @@ class SpoiledPagesTest {
         programs.add(program(random.nextInt(1000), random));
       }
       StringBuilder text = new StringBuilder();
+      Set<String> read = new HashSet<>();
       for (PrintedPage page : photographed(programs, random)) {
         Photo photo = Photo.of(page, SpoiledPage.random(random), random);
         count(photo, counts);
         text.append("Page\n").append(photo.text());
+        read.addAll(photo.read);
         pages++;
       }
       try {
-        whole += isRight(text.toString(), programs) ? 1 : 0;
+        boolean right = isRight(text.toString(), programs);
+        whole += right ? 1 : 0;
+        assertThat(right || !read.containsAll(rows(programs.get(0)))).as("all rows read").isTrue();
       } catch (AssertionError different) {
         wrong.add("group " + (seed + groups) + ": " + different.getMessage());
       }

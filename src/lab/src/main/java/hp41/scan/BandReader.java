@@ -124,7 +124,13 @@ final class BandReader {
     Band.BandPlace from = at(row.from());
     Band.BandPlace to = at(row.to());
     return Optional.of(
-        new ScannedRow(bytes, from.x() * scale, from.y() * scale, to.x() * scale, to.y() * scale));
+        new ScannedRow(
+            bytes,
+            from.x() * scale,
+            from.y() * scale,
+            to.x() * scale,
+            to.y() * scale,
+            band.half() * scale));
   }
 
   /** Returns whether the paper beyond both ends of a row is in the picture. */

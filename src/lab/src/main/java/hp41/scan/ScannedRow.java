@@ -1,5 +1,7 @@
 package hp41.scan;
 
+import java.util.Arrays;
+
 /**
  * A row that was read from a picture.
  *
@@ -8,5 +10,21 @@ package hp41.scan;
  * @param fromY the place of its first bar
  * @param toX the place of its last bar
  * @param toY the place of its last bar
+ * @param half half the height of its bars
  */
-record ScannedRow(byte[] bytes, double fromX, double fromY, double toX, double toY) {}
+record ScannedRow(byte[] bytes, double fromX, double fromY, double toX, double toY, double half) {
+
+  /**
+   * How far the centres of two parts of a row can be from each other, compared with their halves.
+   */
+  private static final double BESIDE = 1.25;
+
+  /** Returns whether the bars of another row are those of this one, at another height. */
+  boolean isSame(ScannedRow other) {
+    double distance =
+        Math.max(
+            Math.hypot(fromX - other.fromX, fromY - other.fromY),
+            Math.hypot(toX - other.toX, toY - other.toY));
+    return distance < BESIDE * (half + other.half) && Arrays.equals(bytes, other.bytes);
+  }
+}

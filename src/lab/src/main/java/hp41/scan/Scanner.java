@@ -19,7 +19,11 @@ final class Scanner {
     Greys searched = factor == 1 ? picture : picture.reduced(factor);
     List<ScannedRow> rows = new ArrayList<>();
     for (Band band : new BandFinder(searched).bands()) {
-      rows.addAll(new BandReader(picture, factor, band).rows());
+      for (ScannedRow row : new BandReader(picture, factor, band).rows()) {
+        if (rows.stream().noneMatch(row::isSame)) {
+          rows.add(row);
+        }
+      }
     }
     return ordered(rows);
   }
