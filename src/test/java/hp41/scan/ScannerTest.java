@@ -25,6 +25,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
@@ -192,12 +193,40 @@ class ScannerTest {
     return file.toByteArray();
   }
 
+  /** The start of a row, up to a wide bar and a narrow one, is no row, wherever it is cut off. */
   @Test
-  void rowThatIsCutOffIsNotRead() throws IOException {
-    SpoiledPage cut = new SpoiledPage(100, 0, 0, 0, 0, 0, 0.5, 0, 1, 0, 0, 0.4);
-    Sheet.Page page = Sheet.of(List.of(program("GCD"))).pages().get(0);
-    List<ScannedRow> rows = Scanner.rows(cut.picture(page, new Random(1)));
-    assertThat(rows).hasSizeLessThan(page.rows().size());
+  void rowThatIsCutOffIsNotRead() {
+    byte[] program = program("8QUEENS");
+    Sheet.Page page = Sheet.of(List.of(program)).pages().get(0);
+    Greys scan = SpoiledPage.scan(100).picture(page, new Random(1));
+    int row = IntStream.range(0, 15).filter(it -> hasEndWithin(program, it)).findFirst().getAsInt();
+    int top = page.rows().get(row).get(0).y() * 100 / 720 - 6;
+    List<String> found = new ArrayList<>();
+    for (int width = 300; width < scan.width(); width++) {
+      List<ScannedRow> rows = Scanner.rows(part(scan, top, width, 48));
+      found.addAll(hexadecimal(rows.stream().map(ScannedRow::bytes).toList()));
+    }
+    assertThat(found)
+        .isNotEmpty()
+        .isSubsetOf(
+            hexadecimal(
+                Barcode.of(program).rows().stream().map(Barcode.BarcodeRow::bytes).toList()));
+  }
+
+  /**
+   * Returns whether a byte in the middle of a row begins with the bits 10, which end rows, and 1.
+   */
+  private static boolean hasEndWithin(byte[] program, int row) {
+    byte[] bytes = Barcode.of(program).rows().get(row).bytes();
+    return IntStream.range(6, 14).anyMatch(i -> (bytes[i] & 0xE0) == 0xA0);
+  }
+
+  private static Greys part(Greys picture, int top, int width, int height) {
+    byte[] pixels = new byte[width * height];
+    for (int y = 0; y < height; y++) {
+      System.arraycopy(picture.pixels(), (top + y) * picture.width(), pixels, y * width, width);
+    }
+    return new Greys(width, height, pixels);
   }
 
   /** All bundled programs in one file are read back from the files that this program writes. */

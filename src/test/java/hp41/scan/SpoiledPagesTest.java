@@ -198,7 +198,6 @@ class SpoiledPagesTest {
         counts.entrySet().stream().map(Object::toString).collect(Collectors.joining("\n"));
     System.out.println(report + "\n" + whole + " of " + groups + " groups became their program");
     assertThat(wrong).isEmpty();
-    assertThat(counts.get("all").wrong).isZero();
     RowCount good = counts.getOrDefault("good", new RowCount());
     assertThat(good.read).as(report).isGreaterThanOrEqualTo(good.visible * 99 / 100);
   }

@@ -80,7 +80,10 @@ final class BarLine {
     return bars;
   }
 
-  /** Returns the lightest and darkest places in turn, beginning and ending with a light one. */
+  /**
+   * Returns the lightest and darkest places in turn, beginning and ending with a light one. A bar
+   * that the edge of the picture cuts off ends with the line.
+   */
   private List<Integer> turns(double change) {
     List<Integer> turns = new ArrayList<>();
     boolean towardsDark = true;
@@ -95,8 +98,9 @@ final class BarLine {
         best = i;
       }
     }
-    if (towardsDark) {
-      turns.add(best);
+    turns.add(best);
+    if (!towardsDark) {
+      turns.add(shades.length - 1);
     }
     return turns;
   }
