@@ -60,6 +60,7 @@ public final class Main implements Callable<Integer> {
           "step",
           "list",
           "convert",
+          "wand",
           "check",
           "verify",
           "functions",
@@ -162,6 +163,7 @@ public final class Main implements Callable<Integer> {
       case "step" -> onlyReading(new CommandLine(new StepCommand(streams)));
       case "list" -> new CommandLine(new ListCommand(streams));
       case "convert" -> new CommandLine(new ConvertCommand(streams));
+      case "wand" -> new CommandLine(new WandCommand(streams));
       case "check" -> new CommandLine(new CheckCommand(streams));
       case "verify" -> new CommandLine(new VerifyCommand(streams));
       case "functions" ->
