@@ -24,7 +24,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -159,7 +161,7 @@ class ScannerTest {
 
   /** Damaged files are refused, or read with other pixels. */
   @ParameterizedTest
-  @ValueSource(strings = {"png", "jpeg", "pgm", "pdf"})
+  @ValueSource(strings = {"png", "jpeg", "tiff", "pgm", "pdf"})
   void damagedPictureEndsWithAnIoException(String kind) throws IOException {
     Random random = new Random(82);
     byte[] sound = small(kind);
@@ -232,10 +234,13 @@ class ScannerTest {
   /** All bundled programs in one file are read back from the files that this program writes. */
   @Test
   void writtenFilesAreReadBack() throws IOException {
-    List<byte[]> programs = new ArrayList<>();
-    for (String name : List.of("8QUEENS", "GCD", "NQUEENS", "AMORT")) {
-      programs.add(program(name));
+    Map<String, byte[]> different = new TreeMap<>();
+    for (String name : BundledProgram.byName().keySet()) {
+      byte[] program = program(name);
+      different.put(HexFormat.of().formatHex(program), program);
     }
+    List<byte[]> programs = List.copyOf(different.values());
+    assertThat(programs).hasSizeGreaterThan(50);
     byte[] last = programs.get(2);
     last[last.length - 1] |= 0x40;
     Sheet sheet = Sheet.of(programs);

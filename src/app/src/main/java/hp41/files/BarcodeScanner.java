@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
  */
 public interface BarcodeScanner {
 
-  /** How pictures begin: PNG, JPEG, PNM, PDF and SVG, as Latin-1. */
+  /** How pictures begin: PNG, JPEG, TIFF, PNM, PDF and SVG, as Latin-1. */
   Pattern BEGINNING =
       Pattern.compile(
-          "\u0089PNG\r\n.*|\u00FF\u00D8\u00FF.*|P[1-6]\\s+[\\d#].*|%PDF-.*|\\s*<(svg|\\?xml[^<]*<svg)\\s.*",
+          "\u0089PNG\r\n.*|\u00FF\u00D8\u00FF.*|II\\*\\x00.*|MM\\x00\\*.*|P[1-6]\\s+[\\d#].*|%PDF-.*|\\s*<(svg|\\?xml[^<]*<svg)\\s.*",
           Pattern.DOTALL);
 
   /** The number of bytes from which a picture is recognized. */

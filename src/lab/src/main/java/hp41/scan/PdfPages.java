@@ -32,6 +32,12 @@ final class PdfPages {
         for (Greys page = reader.next(); page != null; page = reader.next()) {
           pages.accept(page);
         }
+        if (process.waitFor() != 0) {
+          throw new IOException("the PDF file is damaged");
+        }
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+        throw new IOException("reading was interrupted", stopped);
       } finally {
         process.destroy();
       }

@@ -4,12 +4,14 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.function.Consumer;
+import javax.imageio.IIOException;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 
-/** Reads pictures in the formats PNG, JPEG and PNM. */
+/** Reads pictures in the formats PNG, JPEG, TIFF and PNM. */
 final class PictureFile {
 
   /** The maximum number of pixels. */
@@ -17,10 +19,11 @@ final class PictureFile {
 
   private PictureFile() {}
 
-  /** Reads a picture. */
-  static Greys read(byte[] file) throws IOException {
+  /** Reads each picture of a file; only TIFF files contain several. */
+  static void forEach(byte[] file, Consumer<Greys> pictures) throws IOException {
     if (file[0] == 'P') {
-      return new PnmReader(new ByteArrayInputStream(file)).next();
+      pictures.accept(new PnmReader(new ByteArrayInputStream(file)).next());
+      return;
     }
     try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(file))) {
       Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
@@ -30,13 +33,16 @@ final class PictureFile {
       ImageReader reader = readers.next();
       try {
         reader.setInput(in);
-        checkSize((long) reader.getWidth(0) * reader.getHeight(0));
-        return greys(reader.read(0));
+        for (int i = 0; i < reader.getNumImages(true); i++) {
+          checkSize((long) reader.getWidth(i) * reader.getHeight(i));
+          pictures.accept(greys(reader.read(i)));
+        }
       } finally {
         reader.dispose();
       }
-    } catch (RuntimeException damaged) {
-      throw new IOException("the picture is damaged", damaged);
+    } catch (IIOException | RuntimeException damaged) {
+      throw new IOException(
+          "the picture is damaged, or of an unusual kind; convert it to PNG", damaged);
     }
   }
 

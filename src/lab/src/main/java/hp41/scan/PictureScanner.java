@@ -24,7 +24,7 @@ public final class PictureScanner implements BarcodeScanner {
       }
       PdfPages.forEach(picture, this::addPicture);
     } else {
-      addPicture(PictureFile.read(picture));
+      PictureFile.forEach(picture, this::addPicture);
     }
     if (text.isEmpty()) {
       throw new IOException(NO_ROWS);
