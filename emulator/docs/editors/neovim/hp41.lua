@@ -59,11 +59,13 @@ vim.api.nvim_create_autocmd("FileType", {
   end,
 })
 
--- The code lenses above a program; their arguments are the file and the label.
-vim.lsp.commands["hp41.run"] = function(lens, context)
+-- Saves the file of a lens, and runs a verb with it in a terminal.
+local function run(lens, context, verb)
   vim.api.nvim_buf_call(context.bufnr, function() vim.cmd("silent update") end)
-  local command = { "hp41", "run", vim.uri_to_fname(lens.arguments[1]) }
-  if lens.arguments[2] ~= "" then
+  local command = { "hp41", verb, vim.uri_to_fname(lens.arguments[1]) }
+  if verb == "test" then
+    vim.list_extend(command, { "--line", tostring(lens.arguments[2]) })
+  elseif lens.arguments[2] ~= "" then
     table.insert(command, lens.arguments[2])
   end
   vim.cmd("botright new")
@@ -74,6 +76,10 @@ vim.lsp.commands["hp41.run"] = function(lens, context)
   end
   vim.cmd("startinsert")
 end
+
+-- The code lenses above a program and above a test; their arguments are the file, and the label or the line.
+vim.lsp.commands["hp41.run"] = function(lens, context) run(lens, context, "run") end
+vim.lsp.commands["hp41.test"] = function(lens, context) run(lens, context, "test") end
 
 vim.lsp.commands["hp41.debug"] = function(lens, context)
   vim.api.nvim_buf_call(context.bufnr, function() vim.cmd("silent update") end)

@@ -18,18 +18,19 @@ function file(uri) {
 /** Returns the label that a lens passes; a button passes another object. */
 const label = (argument) => (typeof argument === "string" ? argument : undefined);
 
-async function run(uri, where) {
+/** Runs a verb with the saved listing in a terminal. */
+async function inTerminal(uri, verb, more) {
   const document = await vscode.workspace.openTextDocument(file(uri));
   if (document.isDirty && !(await document.save())) return;
-  const start = label(where);
   vscode.window
-    .createTerminal({
-      name: "HP-41",
-      shellPath: command(),
-      shellArgs: ["run", document.uri.fsPath, ...(start ? [start] : [])],
-    })
+    .createTerminal({ name: "HP-41", shellPath: command(), shellArgs: [verb, document.uri.fsPath, ...more] })
     .show();
 }
+
+const run = (uri, where) => inTerminal(uri, "run", label(where) ? [where] : []);
+
+/** A lens passes the line of its test. */
+const test = (uri, line) => inTerminal(uri, "test", Number.isInteger(line) ? ["--line", String(line)] : []);
 
 const launch = (program, start) => ({
   type: "hp41",
@@ -133,6 +134,7 @@ function activate(context) {
   context.subscriptions.push(
     vscode.workspace.onDidOpenTextDocument(look),
     vscode.commands.registerCommand("hp41.run", run),
+    vscode.commands.registerCommand("hp41.test", test),
     vscode.commands.registerCommand("hp41.debug", debug),
     vscode.commands.registerCommand("hp41.replace", replace),
     vscode.commands.registerCommand("hp41.showListing", showListing),

@@ -62,6 +62,7 @@ public final class Main implements Callable<Integer> {
           "convert",
           "wand",
           "check",
+          "test",
           "verify",
           "functions",
           "programs",
@@ -165,6 +166,7 @@ public final class Main implements Callable<Integer> {
       case "convert" -> new CommandLine(new ConvertCommand(streams));
       case "wand" -> new CommandLine(new WandCommand(streams));
       case "check" -> new CommandLine(new CheckCommand(streams));
+      case "test" -> onlyReading(new CommandLine(new TestCommand(streams)));
       case "verify" -> new CommandLine(new VerifyCommand(streams));
       case "functions" ->
           onlyReading(without("--size", new CommandLine(new FunctionsCommand(streams))));

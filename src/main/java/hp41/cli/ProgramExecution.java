@@ -52,13 +52,26 @@ final class ProgramExecution {
    */
   Cause run(String words, Runnable start, Iterator<String> answers) {
     calculator.takeEvents();
-    Cause outcome = proceed(words, typed(words), start);
+    Cause outcome =
+        proceed(
+            words,
+            typed(words),
+            () -> {
+              start.run();
+              calculator.type(START);
+            });
     while (asks(outcome) && transcript.isWanted() && isAnswered(outcome, answers)) {
       String answer = answers.next();
       linesRead++;
-      outcome = proceed(answer, calculator.answer(answer), () -> {});
+      outcome = proceed(answer, calculator.answer(answer), () -> calculator.type(START));
     }
     return outcome;
+  }
+
+  /** Executes words, which may start a program; returns why the calculator does not continue. */
+  Cause evaluate(String words) {
+    calculator.takeEvents();
+    return proceed(words, typed(words), () -> {});
   }
 
   private boolean isAnswered(Cause stopped, Iterator<String> answers) {
@@ -81,12 +94,15 @@ final class ProgramExecution {
     return ExitCode.LIMIT;
   }
 
-  /** Executes what has been typed, continues the program, and writes the result. */
+  /**
+   * Executes what has been typed, continues the program, and writes the result.
+   *
+   * @param start continues the program
+   */
   private Cause proceed(String typed, Optional<TypedLineError> wrong, Runnable start) {
     boolean wentOn = wrong.isEmpty() && compute() && calculator.contents().error().isEmpty();
     if (wentOn) {
       start.run();
-      calculator.type(START);
       compute();
     }
     Cause outcome = outcome(wrong.isPresent());

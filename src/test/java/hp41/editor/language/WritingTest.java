@@ -250,7 +250,8 @@ class WritingTest {
         new String(BundledProgram.named("8QUEENS").orElseThrow().listing(), StandardCharsets.UTF_8);
     try (ListingClient editor = ListingClient.start()) {
       editor.open(queens);
-      assertThat(lenses(editor)).containsExactly("▶ run", "⏵ debug", "80 registers, SIZE 040");
+      assertThat(lenses(editor))
+          .containsExactly("▶ run", "⏵ debug", "80 registers, SIZE 040", "▶ test");
       assertThat(formatted(editor)).isEmpty();
     }
     try (ListingClient editor = ListingClient.start()) {

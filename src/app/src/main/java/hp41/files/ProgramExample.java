@@ -1,10 +1,11 @@
 package hp41.files;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * An example of how a program is used. It is a comment in the program's listing: {@code ; example
@@ -42,21 +43,22 @@ public record ProgramExample(String title, String with, String start, List<Step>
   /** Returns the examples of a listing. */
   public static List<ProgramExample> of(byte[] listing) {
     List<String> lines = new String(listing, StandardCharsets.UTF_8).lines().toList();
-    List<ProgramExample> examples = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      if (lines.get(i).startsWith(HEADING)) {
-        String title = lines.get(i).substring(HEADING.length()).strip();
-        examples.add(
-            of(
-                title,
-                lines.stream()
-                    .skip(i + 1L)
-                    .takeWhile(it -> it.startsWith(ROW))
-                    .map(it -> it.substring(ROW.length()).strip())
-                    .toList()));
-      }
-    }
-    return examples;
+    return IntStream.range(0, lines.size()).boxed().flatMap(i -> at(lines, i).stream()).toList();
+  }
+
+  /** Returns the example that begins at a line of a listing. */
+  static Optional<ProgramExample> at(List<String> lines, int index) {
+    return Optional.of(lines.get(index))
+        .filter(it -> it.startsWith(HEADING))
+        .map(
+            heading ->
+                of(
+                    heading.substring(HEADING.length()).strip(),
+                    lines.stream()
+                        .skip(index + 1L)
+                        .takeWhile(it -> it.startsWith(ROW))
+                        .map(it -> it.substring(ROW.length()).strip())
+                        .toList()));
   }
 
   private static ProgramExample of(String title, List<String> rows) {

@@ -1,19 +1,19 @@
 package hp41.editor.language;
 
-import hp41.key.OperandKind;
+import hp41.files.NeededSize;
+import hp41.files.ProgramTest;
 import hp41.listing.SourceMap;
-import hp41.machine.Operand;
 import hp41.text.Counted;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.Range;
 
-/** The code lenses of each program: commands that start it, and its memory requirements. */
+/** The code lenses of programs and their tests: what starts them, and the memory that they need. */
 final class CodeLenses {
 
   /** The command that runs a program; its arguments are the file and the label. */
@@ -22,7 +22,9 @@ final class CodeLenses {
   /** The command that debugs a program. */
   static final String DEBUG = "hp41.debug";
 
-  private static final Pattern SIZE = Pattern.compile("\\bSIZE\\s+(\\d{1,3})\\b");
+  /** The command that runs a test; its arguments are the file and the line. */
+  static final String TEST = "hp41.test";
+
   private static final int BYTES = 7;
 
   private CodeLenses() {}
@@ -39,11 +41,18 @@ final class CodeLenses {
           "%s, %s"
               .formatted(
                   Counted.of((program.bytes().length + BYTES - 1) / BYTES, "register"),
-                  size(program, stated(listing.text(), above, last)));
+                  NeededSize.of(
+                      program.lines().stream().map(SourceMap.MappedLine::instruction).toList(),
+                      stated(listing.text(), above, last)));
       lenses.add(lens(head, new Command("▶ run", RUN, program41)));
       lenses.add(lens(head, new Command("⏵ debug", DEBUG, program41)));
       lenses.add(lens(head, new Command(registers, "")));
       above = last + 1;
+    }
+    byte[] text = listing.text().text().getBytes(StandardCharsets.UTF_8);
+    for (ProgramTest test : ProgramTest.of(text)) {
+      List<Object> place = List.of(listing.uri(), test.line());
+      lenses.add(lens(listing.text().whole(test.line()), new Command("▶ test", TEST, place)));
     }
     return lenses;
   }
@@ -54,33 +63,9 @@ final class CodeLenses {
 
   /** Returns the SIZE in the comments of a program or above it. */
   private static Optional<Integer> stated(EditedText text, int first, int last) {
-    for (int line = first; line <= last; line++) {
-      Matcher size = SIZE.matcher(text.line(line));
-      if (size.find()) {
-        return Optional.of(Integer.valueOf(size.group(1)));
-      }
-    }
-    return Optional.empty();
-  }
-
-  /**
-   * Returns the number of data registers that the highest register number in the steps requires, or
-   * more if a comment states more.
-   */
-  private static String size(SourceMap.MappedProgram program, Optional<Integer> stated) {
-    int named = 0;
-    boolean indirect = false;
-    for (SourceMap.MappedLine line : program.lines()) {
-      if (line.instruction().operand() instanceof Operand.Postfix register) {
-        indirect |= register.isIndirect();
-        boolean data =
-            (register.isIndirect()
-                    || line.instruction().function().operand() == OperandKind.REGISTER)
-                && !register.isStatus();
-        named = Math.max(named, data ? register.number() + 1 : 0);
-      }
-    }
-    int size = Math.max(named, stated.orElse(0));
-    return "SIZE %03d%s".formatted(size, indirect && stated.isEmpty() ? " or more" : "");
+    return IntStream.rangeClosed(first, last)
+        .boxed()
+        .flatMap(line -> NeededSize.stated(text.line(line)).stream())
+        .findFirst();
   }
 }
