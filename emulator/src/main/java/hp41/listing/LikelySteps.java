@@ -81,7 +81,7 @@ final class LikelySteps {
   }
 
   private static Stream<PrintedName> names(ModuleDefinition module, InstructionSet instructions) {
-    int distance = module == instructions.modules().get(0) ? 0 : ACCESSORY;
+    int distance = module.equals(instructions.modules().get(0)) ? 0 : ACCESSORY;
     return module.functions().stream()
         .filter(CalculatorFunction::programmable)
         .flatMap(
