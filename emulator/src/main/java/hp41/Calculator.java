@@ -195,10 +195,7 @@ public final class Calculator {
     return TypedAnswer.give(this, line);
   }
 
-  /**
-   * Opens the prompt of a function that takes an operand; returns false if that is not possible
-   * now.
-   */
+  /** Opens the prompt of a function that takes an operand; returns false if impossible. */
   public boolean prompt(String function) {
     return typedLines.prompt(function);
   }
@@ -341,10 +338,7 @@ public final class Calculator {
     return setup.engine().isOn();
   }
 
-  /**
-   * Returns whether the display is dark because the calculator is off, or because the microcode has
-   * turned the display off.
-   */
+  /** Returns whether the calculator is off, or the microcode has turned the display off. */
   public boolean isDark() {
     return setup.engine().isDark();
   }

@@ -127,7 +127,7 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
     return new Configuration(model, this).notes();
   }
 
-  /** Returns the names, those of the accessories first. */
+  /** Returns the names of all items; accessories come first. */
   public List<String> names() {
     return Stream.concat(
             accessories.stream().sorted().map(Accessory::label),

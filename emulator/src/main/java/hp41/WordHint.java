@@ -32,8 +32,8 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
   }
 
   /**
-   * Returns the word at the position of a diagnostic, or the last word if something is missing
-   * after it.
+   * Returns the word at the position of a diagnostic, or the last word if a word is missing after
+   * it.
    */
   private static String word(String line, Diagnostic diagnostic) {
     int column = Math.min(line.length(), diagnostic.column() - 1);

@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
 /** What the terminal needs of this computer, apart from files and the standard streams. */
 public interface Host {
 
-  /** Returns what opens the terminal. */
+  /** Returns the opener of the terminal. */
   TerminalOpener terminal();
 
   /** Returns the loudspeaker. */

@@ -259,7 +259,7 @@ final class RunCommand extends CalculatorVerb {
     }
   }
 
-  /** Returns whether the execution has any effect besides its output to stdout. */
+  /** Returns whether the execution has any effect other than its output to stdout. */
   private boolean hasOtherEffects() {
     boolean onPaper = printer.filter(file -> !file.equals(StandardStreams.NAME)).isPresent();
     return options.savesFiles() || onPaper || trace || time || strict;

@@ -19,7 +19,7 @@ import org.apache.commons.lang3.StringUtils;
  * @param streams the standard streams
  * @param json whether to write one object for each stop instead of lines
  * @param printing whether to write anything
- * @param hasOtherEffects whether the execution has effects besides this output
+ * @param hasOtherEffects whether the execution has effects other than this output
  * @param paper the printer's paper
  * @param pending the lines that are still to be written
  */

@@ -29,7 +29,7 @@ public sealed interface PanelItem {
     return Optional.empty();
   }
 
-  /** Returns the number of the program line behind which lines are inserted here. */
+  /** Returns the number of the program line after which lines are inserted here. */
   default OptionalInt insertsBehind() {
     return OptionalInt.empty();
   }

@@ -90,7 +90,7 @@ public record PanelRows(
         .map(PanelItem.ProgramLine.class::cast);
   }
 
-  /** Returns the number of the program line behind which lines are inserted at the cursor. */
+  /** Returns the number of the program line after which lines are inserted at the cursor. */
   public OptionalInt insertsBehind(PanelState state) {
     return chosen(state).map(spot -> spot.item().insertsBehind()).orElseGet(OptionalInt::empty);
   }

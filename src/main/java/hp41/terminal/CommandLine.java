@@ -314,7 +314,7 @@ final class CommandLine {
     reading = Optional.empty();
   }
 
-  /** Returns what the text means as a command. */
+  /** Returns the meanings of the text as a command. */
   private CommandReading reading() {
     if (reading.isEmpty()) {
       reading = Optional.of(CommandTable.read(text()));

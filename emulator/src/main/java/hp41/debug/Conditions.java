@@ -78,7 +78,7 @@ public final class Conditions {
     return "not finished after " + Counted.of("%,d".formatted(maxLines), "line");
   }
 
-  /** Sets what receives log messages, and errors of conditions. */
+  /** Sets the receivers of log messages and of errors in conditions. */
   public void report(Consumer<String> messages, Consumer<String> problems) {
     log = messages;
     errors = problems;

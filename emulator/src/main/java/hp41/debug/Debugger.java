@@ -82,7 +82,7 @@ public final class Debugger {
     return trace;
   }
 
-  /** Returns what evaluates conditions, counts hits and writes log messages. */
+  /** Returns the object that evaluates conditions, counts hits and writes log messages. */
   public Conditions conditions() {
     return conditions;
   }

@@ -130,7 +130,7 @@ public record Watch(WatchKind kind, int number) {
     return machine.program().curtain() + number;
   }
 
-  /** Returns whether the value exists: a data register may not. */
+  /** Returns whether the value exists. Only a data register may not exist. */
   boolean exists(Machine machine) {
     return kind != WatchKind.REGISTER || number < machine.program().size();
   }

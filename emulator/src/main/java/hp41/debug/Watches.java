@@ -85,7 +85,7 @@ public final class Watches {
     return Watch.named(name).filter(this::exists);
   }
 
-  /** Returns whether a value exists: a data register may not. */
+  /** Returns whether a value exists. Only a data register may not exist. */
   boolean exists(Watch value) {
     return value.exists(machine);
   }

@@ -35,7 +35,7 @@ public final class AtomicFile {
 
   /**
    * The time after the start of a write in which this write can have changed the file. A later
-   * change was made by something else.
+   * change was made by another program.
    */
   private static final Duration OVERWRITING = Duration.ofMinutes(1);
 

@@ -99,7 +99,7 @@ public record Cells(List<Cell> cells) {
     return cells.stream().limit(count).map(Cell::toString).collect(Collectors.joining());
   }
 
-  /** Returns the cells moved to the right; those that leave the display return at the left. */
+  /** Returns the cells moved to the right; cells that leave the display return at the left. */
   public Cells rotated(int count) {
     List<Cell> row = new ArrayList<>(cells);
     Collections.rotate(row, count);

@@ -19,12 +19,12 @@ public record Delay(long always, long computed) {
     return new Delay(0, micros);
   }
 
-  /** Returns the sum of this duration and another. */
+  /** Returns the sum of this duration and another one. */
   public Delay plus(Delay other) {
     return new Delay(always + other.always, computed + other.computed);
   }
 
-  /** Returns this duration several times. */
+  /** Returns this duration multiplied by a count. */
   public Delay times(long count) {
     return new Delay(count * always, count * computed);
   }

@@ -83,7 +83,7 @@ public sealed interface Effect {
     KEY,
     /** The key ON was pressed after SHIFT; its release shows the clock. */
     SHIFTED_KEY,
-    /** An alarm that was missed had switched the calculator on. */
+    /** A missed alarm that had switched the calculator on has ended. */
     DARK;
 
     /** Returns what the key ON does. */

@@ -57,7 +57,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     SOUNDING,
     /** It shows its message and does not read keys yet. */
     BEGINNING,
-    /** It begins to read keys when the one that is down is released. */
+    /** It begins to read keys when the key that is down is released. */
     READY,
     DARK,
     /** It shows its message, and the first of two tones sounds. */

@@ -97,8 +97,8 @@ final class Catalogs {
   }
 
   /**
-   * Returns a catalog: 1 programs, 2 plug-in modules, 4 files in extended memory, 6 assigned keys,
-   * all others the mainframe's functions.
+   * Returns a catalog: 1 programs, 2 plug-in modules, 4 files in extended memory, 6 assigned keys;
+   * every other number lists the mainframe's functions.
    */
   CatalogList of(int number) {
     return switch (number) {
@@ -157,7 +157,8 @@ final class Catalogs {
   }
 
   /**
-   * Returns how long the machine takes to count: free registers at the last END, bytes at others.
+   * Returns how long the machine takes to count: free registers at the last END, bytes at other
+   * ENDs.
    */
   private Delay counting(GlobalLabel global) {
     return global.isPermanentEnd()

@@ -69,12 +69,14 @@ public interface Entry {
     return "";
   }
 
-  /** Returns the modal function that is open, ALARM while an alarm sounds; empty for others. */
+  /**
+   * Returns the modal function that is open, ALARM while an alarm sounds; empty for other entries.
+   */
   default String modalFunction() {
     return "";
   }
 
-  /** Returns what the next key is part of. */
+  /** Returns the kind of input that the next key continues. */
   default Keying keying() {
     return Keying.NOTHING;
   }
@@ -117,7 +119,9 @@ public interface Entry {
     return key == Key.USER;
   }
 
-  /** Returns what is open, which decides what can interrupt it. */
+  /**
+   * Returns the state in the table of interruptions, which decides what can interrupt this entry.
+   */
   default OpenState state() {
     return OpenState.RESTING;
   }

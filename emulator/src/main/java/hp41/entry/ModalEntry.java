@@ -1,6 +1,6 @@
 package hp41.entry;
 
-/** A function that takes all keys until it is left: a catalog, an editor, the clock, an alarm. */
+/** A function that handles all keys until it is left: a catalog, an editor, the clock, an alarm. */
 interface ModalEntry extends Entry {
 
   @Override

@@ -111,7 +111,7 @@ public enum OpenState {
   }
 
   /**
-   * Returns what an alarm does.
+   * Returns the effect of an alarm in this state.
    *
    * @param arrows the number of arrows before its message
    */

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * The text that is edited, and the position in it: a record and a character of it. A typed
- * character replaces that character, or is inserted in front of it.
+ * character replaces that character, or is inserted before it.
  */
 record RecordEditor(List<String> records, int record, int place, boolean inserting) {
 
@@ -24,7 +24,7 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
     records = records.isEmpty() ? List.of(EMPTY) : List.copyOf(records);
   }
 
-  /** Returns an editor at a position of a file, or behind its last record. */
+  /** Returns an editor at a position of a file, or after its last record. */
   static RecordEditor of(List<String> records, int record, int place) {
     RecordEditor last = new RecordEditor(records, Math.max(0, records.size() - 1), 0, false);
     return record <= last.record
@@ -64,7 +64,7 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
     return withText(text.substring(0, place) + character + text.substring(rest)).right();
   }
 
-  /** Deletes the character under the cursor, or the last one if the cursor is behind it. */
+  /** Deletes the character under the cursor, or the last character if the cursor is after it. */
   RecordEditor erased() {
     String text = text();
     int erased = Math.min(place, text.length() - 1);
@@ -79,7 +79,7 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
     return atPlace(place + 1);
   }
 
-  /** Moves to the beginning of a record; of the last one if there are fewer. */
+  /** Moves to the beginning of a record, or of the last record if there are fewer. */
   RecordEditor at(int number) {
     return new RecordEditor(records, Math.min(number, records.size() - 1), 0, inserting);
   }
@@ -90,7 +90,7 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
     return number >= 0 && number < records.size() ? at(number) : this;
   }
 
-  /** Inserts an empty record behind this one or in front of it, and ends inserting. */
+  /** Inserts an empty record before or after this one, and ends inserting. */
   RecordEditor withRecord(boolean behind) {
     int number = behind ? record + 1 : record;
     List<String> all = new ArrayList<>(records);
@@ -110,11 +110,11 @@ record RecordEditor(List<String> records, int record, int place, boolean inserti
   }
 
   /**
-   * Returns the record with its number in front. The cursor is in the sixth cell, further left at
-   * the beginning, further right at the end of the record.
+   * Returns the record after its number. The cursor is in the sixth cell, further left at the
+   * beginning, further right at the end of the record.
    *
-   * @param over the character that is shown instead of the one at the cursor; empty if none is. A
-   *     punctuation mark at the cursor is not replaced: it only disappears from its cell
+   * @param over the character that is shown instead of the one at the cursor; empty to show that
+   *     one. A punctuation mark at the cursor is not replaced: it only disappears from its cell
    */
   Cells shown(Optional<Character> over) {
     String text = CharacterSet.glyphs(NUMBER.formatted(record) + text()) + ' ';

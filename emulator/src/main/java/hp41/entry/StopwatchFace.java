@@ -166,7 +166,7 @@ record StopwatchFace(
     return with(next, keyed, hidden);
   }
 
-  /** Takes a digit of a register's number; the last one completes it. */
+  /** Adds a digit to the number of a register; the last digit completes it. */
   StopwatchFace keyed(int digit) {
     String digits = keyed.orElse("") + digit;
     return digits.length() < pointers.places()

@@ -13,8 +13,8 @@ import org.apache.commons.lang3.Strings;
  * Characters that are being keyed into the ALPHA register.
  *
  * @param shown the characters and the underscore that the display shows. After a punctuation mark
- *     behind a blank was removed, one character of ALPHA is missing: the machine also removes the
- *     blank from the display. This ends when a character of a text longer than the display is
+ *     that follows a blank was removed, one character of ALPHA is missing: the machine also removes
+ *     the blank from the display. This ends when a character of a text longer than the display is
  *     removed.
  * @param missing how many more characters were removed than were shown. The underscore is not shown
  *     then, and as many new characters, apart from punctuation, are not shown either; the last of

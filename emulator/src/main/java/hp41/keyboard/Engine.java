@@ -77,7 +77,7 @@ public interface Engine {
   /** Shows the end of a scrolling text at once. */
   void finishScroll();
 
-  /** Returns what the next key is part of. */
+  /** Returns the kind of input that the next key continues. */
   Keying keying();
 
   /** Returns the function that waits for its operand. */
@@ -89,7 +89,7 @@ public interface Engine {
    */
   String modalFunction();
 
-  /** Returns what executes typed words on this engine. */
+  /** Returns the object that executes typed words on this engine. */
   TypedInputTarget typedInput();
 
   /** Returns the state of the keyboard, which is stored in addition to memory. */

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  */
 public final class Algebra {
 
-  /** The hint in front of the words for an expression. */
+  /** The hint before the words for an expression. */
   public static final String HINT = "in RPN this is ";
 
   /** Matches a number, whose sign follows no value; a name; a function; an operator or bracket. */

@@ -30,7 +30,7 @@ final class LikelySteps {
    */
   record LikelyStep(String step, String written, int distance) {
 
-    /** Returns the reasons: what differs. */
+    /** Returns the differences as the reason. */
     String reason() {
       List<String> differences = LookAlikes.differences(written, step);
       return differences.isEmpty()

@@ -27,13 +27,16 @@ final class LookAlikes {
   /** The distance of characters that do not look alike. */
   static final int OTHER = 8;
 
-  /** Characters for which specks are taken. */
+  /** Characters as which specks are read. */
   private static final String SPECKS = ".,'`´’‘·:~^_-";
 
   /** An empty column of the table. */
   private static final String NOTHING = "-";
 
-  /** For each printed character: those that are often, and those that are sometimes read for it. */
+  /**
+   * For each printed character, the characters as which it is often read, and those as which it is
+   * sometimes read.
+   */
   private static final String TABLE =
       """
       0 OoQ D°CGUcu689@

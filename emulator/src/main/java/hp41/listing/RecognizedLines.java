@@ -149,7 +149,7 @@ final class RecognizedLines {
     return ("%0" + width + "d").formatted(number);
   }
 
-  /** Reads the lines above the first two that have consecutive numbers, from the last one on. */
+  /** Reads the lines above the first line whose number is certain, upwards. */
   private void readAbove(int anchor) {
     int number = clean(anchor).orElseThrow().number();
     List<RecognizedLine> read = new ArrayList<>();
@@ -185,7 +185,7 @@ final class RecognizedLines {
     above = clean(anchor).orElseThrow().number() - 1;
   }
 
-  /** Returns whether a line above has the number that it must have if this line has a number. */
+  /** Returns whether the number of a line above agrees with a number for this line. */
   private boolean isBelowNumber(int index, int number) {
     return IntStream.range(0, index).anyMatch(i -> isClean(i, number - (index - i)));
   }
@@ -309,7 +309,7 @@ final class RecognizedLines {
     changes.accept(source.number(), "joined with the line above, which has no end");
   }
 
-  /** Returns whether lines are missing above a line, not only its number is wrong. */
+  /** Returns whether lines are missing above a line; otherwise its number may be wrong. */
   private boolean isBelowGap(int index, int expected, int number) {
     return number > expected && (isConfirmed(index) || number < expected + NEAR);
   }
@@ -320,7 +320,7 @@ final class RecognizedLines {
         && lines.get(last).step().strip().equals(line.step().strip());
   }
 
-  /** Returns the step of a line whose number was lost, or is not recognizable. */
+  /** Returns the step of a line whose number was lost or misread. */
   private String withoutToken(String text) {
     return Stream.of(GLUED, TOKEN)
         .map(pattern -> pattern.matcher(text))
@@ -331,7 +331,7 @@ final class RecognizedLines {
         .orElse(text.strip());
   }
 
-  /** Returns whether all characters of a word but one may be digits. */
+  /** Returns whether all characters of a word, except at most one, may be digits. */
   private boolean isLikeNumber(String word) {
     long others =
         word.chars()
@@ -366,7 +366,7 @@ final class RecognizedLines {
             && readable.test(begun + ' ' + text.strip());
   }
 
-  /** Reads a line above which others are missing. */
+  /** Reads a line above which lines are missing. */
   private void readBelowGap(SourceLine source, int expected, ReadNumber line) {
     questions.accept(source.number(), missing(expected, line.number() - 1));
     add(source, line.number(), line.step());

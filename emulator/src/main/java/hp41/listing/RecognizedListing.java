@@ -63,7 +63,7 @@ final class RecognizedListing {
   /** Whether the lines have numbers, which {@link #text} omits. */
   private final boolean numbered;
 
-  /** All lines: those with steps, corrected, and the others. */
+  /** All lines. Lines with steps are corrected. */
   private final List<RecognizedLine> lines;
 
   /**

@@ -207,7 +207,7 @@ public record AssignedBytes(int code) {
   }
 
   /**
-   * Returns the instruction of a short GTO. The machine takes its second byte for the distance from
+   * Returns the instruction of a short GTO. The machine uses its second byte as the distance from
    * the program pointer. If it is zero, the label is searched, and the distance is stored in the
    * byte at the pointer, where the line that has been fetched would be.
    */

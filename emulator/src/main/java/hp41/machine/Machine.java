@@ -232,14 +232,14 @@ public final class Machine extends MachineParts {
   }
 
   /**
-   * Sets what follows after the line being executed. The cause ERROR means NONEXISTENT. It is much
-   * faster than an exception, which helps programs that often ignore this error.
+   * Sets what follows after the line being executed. The cause ERROR means NONEXISTENT. This is
+   * much faster than an exception, and some programs often ignore this error.
    */
   public void outcome(Outcome requested) {
     outcome = requested;
   }
 
-  /** Returns whether the line that was executed last has requested a stop or gives an order. */
+  /** Returns whether the line that was executed last has requested a stop or an {@link Order}. */
   public boolean isStopRequested() {
     return outcome != Halt.NOT_YET;
   }

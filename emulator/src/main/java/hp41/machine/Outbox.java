@@ -61,7 +61,7 @@ public final class Outbox {
     flags.set(Flags.MESSAGE, true);
   }
 
-  /** Sets what prints messages. */
+  /** Sets the receiver that prints messages. */
   void printing(Consumer<String> printer) {
     printing = printer;
   }
@@ -184,7 +184,9 @@ public final class Outbox {
     events.add(event);
   }
 
-  /** Sets what plugs in a module of the host by its name, if a port has room for it. */
+  /**
+   * Sets the function that plugs in a module of the host by its name, if a port has room for it.
+   */
   public void ports(Predicate<String> plugging) {
     ports = plugging;
   }

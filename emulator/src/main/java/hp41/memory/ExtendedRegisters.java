@@ -66,7 +66,7 @@ final class ExtendedRegisters {
     return linked;
   }
 
-  /** Links as many blocks as {@code count} registers need, and no others. */
+  /** Links exactly the blocks that {@code count} registers need. */
   void link(int count) {
     int before = 0;
     int previous = 0;

@@ -149,7 +149,9 @@ public final class KeyAssignments {
     mark(key, false);
   }
 
-  /** Sets the bits of all keys that functions and labels are assigned to and clears the others. */
+  /**
+   * Sets the bits of all keys that functions and labels are assigned to, and clears all other bits.
+   */
   public void markAll() {
     unmarkAll();
     all().forEach(assignment -> mark(assignment.key(), true));

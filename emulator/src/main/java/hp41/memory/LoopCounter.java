@@ -4,7 +4,7 @@ import hp41.number.Counter;
 
 /**
  * ISG and DSE on register words, for counters iiiii.fffcc whose digits remain in place. {@link
- * Counter} handles all others.
+ * Counter} handles all other counters.
  */
 public final class LoopCounter {
 

@@ -134,7 +134,7 @@ public final class Memory {
     programVersion++;
   }
 
-  /** Records what computes the digits that a function leaves in Q and ⊢. */
+  /** Stores a supplier of the digits that a function leaves in Q and ⊢. */
   void leave(Supplier<Extended> intermediate) {
     leftover = intermediate;
   }

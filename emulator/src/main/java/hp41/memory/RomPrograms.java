@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 
 /**
  * The programs of plug-in modules. Their addresses are above all registers and decrease along a
- * program like those in main memory; the last word of the last page has the lowest.
+ * program like those in main memory; the last word of the last page has the lowest address.
  */
 record RomPrograms(Memory memory) {
 

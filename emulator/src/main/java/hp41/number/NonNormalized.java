@@ -91,7 +91,8 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
   }
 
   /**
-   * Shifts fourteen digits right until an exponent has reached another; the first digit remains.
+   * Shifts fourteen digits right until an exponent has reached another one; the first digit
+   * remains.
    */
   private static long shifted(long digits, int from, int to) {
     long first = digits & FIRST_DIGIT;
@@ -219,7 +220,7 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     return withSignDigitMoved(exponent, 3);
   }
 
-  /** Returns an exponent with its sign digit incremented some times, without a carry. */
+  /** Returns an exponent with its sign digit incremented several times, without a carry. */
   private static int withSignDigitMoved(int exponent, int times) {
     int digit = exponent >>> 8;
     for (int i = 0; i < times; i++) {

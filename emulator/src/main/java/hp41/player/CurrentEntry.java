@@ -42,7 +42,7 @@ final class CurrentEntry {
     waits = new EntryWaits(stage.timeline());
   }
 
-  /** Returns what the entry waits for. */
+  /** Returns the waits of the entry. */
   EntryWaits waits() {
     return waits;
   }

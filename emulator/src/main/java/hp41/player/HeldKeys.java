@@ -105,8 +105,7 @@ final class HeldKeys {
   }
 
   /**
-   * Holds a key whose name is shown, with a blank after it, after the display was empty for a
-   * moment.
+   * Holds a key. The display is empty for a moment, and then shows the name of the key and a blank.
    *
    * @param searching the microseconds that the machine searches before; 0 if it need not search
    */
@@ -138,7 +137,7 @@ final class HeldKeys {
    * Holds a key and shows a text while the machine searches. The action is ready when the search
    * has ended.
    *
-   * @param found the name that is shown when the search is over, as names of functions are
+   * @param found the name that is shown when the search is over; empty unless it is a function
    * @param blank the microseconds for which the machine blinks that name
    */
   void searching(String text, long micros, Optional<String> found, long blank, Runnable action) {

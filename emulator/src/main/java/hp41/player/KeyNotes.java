@@ -17,7 +17,7 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.Scratch;
 
 /**
- * Records what is keyed in scratch digits of the status registers, as the operating system does
+ * Records keyed input in scratch digits of the status registers, as the operating system does
  * (observed on the machine).
  */
 final class KeyNotes {
@@ -69,7 +69,7 @@ final class KeyNotes {
     column = key.isAssignable() ? key.assignmentByte(shifted) >>> 4 : 0;
   }
 
-  /** Records what is displayed while nothing moves. */
+  /** Records the content of the display at rest. */
   void shown() {
     Flags flags = machine.flags();
     if (flags.get(Flags.PRGM) || flags.get(Flags.MESSAGE)) {
@@ -127,7 +127,7 @@ final class KeyNotes {
     };
   }
 
-  /** Records what an effect executes or enters. */
+  /** Records the function or input of an effect. */
   void effect(Effect effect) {
     if (effect instanceof Effect.Preview preview) {
       scratch.function(preview.function().code(), column);

@@ -125,7 +125,7 @@ final class Lcd {
 
   /**
    * Shows a text from its beginning to its last twelve cells, and then runs an action. Characters
-   * enter one by one at the right; punctuation enters without moving the others.
+   * enter one by one at the right; punctuation enters without moving the other characters.
    */
   void scroll(String text, Runnable then) {
     scroll(text, false, then);

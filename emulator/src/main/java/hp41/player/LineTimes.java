@@ -70,7 +70,7 @@ final class LineTimes {
   /** Writing any other operand, or the prefix of a label. */
   private static final long LINE_OPERAND = 19_000;
 
-  /** Writing the line number in front of a line; measured on the microcode. */
+  /** Writing the line number before a line; measured on the microcode. */
   private static final long LINE_NUMBER = 20_000;
 
   /** A line that fills the display counts as shown this long before its last step ends. */
@@ -107,7 +107,10 @@ final class LineTimes {
     return END_BEFORE_BST + counting;
   }
 
-  /** Returns the time from R/S or SST until the line is shown, if counting lines takes a time. */
+  /**
+   * Returns the time from R/S or SST until the line is shown, if the lines are counted
+   * first. @param counting the time to count the lines
+   */
   static long shows(boolean run, long counting) {
     return (run ? RUN_SHOWS : SST_SHOWS) + counting;
   }

@@ -63,7 +63,7 @@ final class Stage {
     return cursor;
   }
 
-  /** Returns what entries read of the machine. */
+  /** Returns the state of the calculator that entries read. */
   EntryView view() {
     return view;
   }

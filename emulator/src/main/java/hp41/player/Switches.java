@@ -18,7 +18,7 @@ import hp41.text.Announcement;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The four keys above the others: power, and the modes USER, PRGM and ALPHA. */
+/** The four switches above the other keys: power, and the modes USER, PRGM and ALPHA. */
 final class Switches {
 
   private static final int FIRST_EXTERNAL_FLAG = 12;
@@ -71,7 +71,7 @@ final class Switches {
     }
   }
 
-  /** Returns what is open. */
+  /** Returns the state that is open. */
   OpenState state() {
     OpenState open = current.get().state();
     if (!on) {

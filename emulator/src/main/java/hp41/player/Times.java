@@ -162,8 +162,8 @@ public final class Times {
   public static final long KEY_ANSWERED = 32_000;
 
   /**
-   * The time from the error of a program until keys are accepted, without counting the lines
-   * before.
+   * The time from the error of a program until keys are accepted, without counting the lines before
+   * the failed one.
    */
   public static final long ERROR_BACK = 85_000;
 

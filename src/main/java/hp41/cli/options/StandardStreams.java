@@ -94,7 +94,7 @@ public record StandardStreams(
   /**
    * Returns the next line of stdin, or null if there is none or the verb should not continue.
    *
-   * @param hasOtherEffects whether the line has effects besides its output
+   * @param hasOtherEffects whether the line has effects other than its output
    */
   public String line(boolean hasOtherEffects) throws IOException {
     return goOn(hasOtherEffects) ? in.readLine() : null;
@@ -102,7 +102,7 @@ public record StandardStreams(
 
   /**
    * Returns whether a verb should continue: no signal has ended the program, and the output can
-   * still be written, unless the verb has effects besides it.
+   * still be written, unless the verb has other effects.
    */
   public boolean goOn(boolean hasOtherEffects) {
     return !end.isRequested() && (hasOtherEffects || out.isOpen());

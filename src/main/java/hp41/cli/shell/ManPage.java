@@ -86,7 +86,10 @@ final class ManPage {
     return command.parent() == null;
   }
 
-  /** Returns the options of the command itself, and then those that it shares with others. */
+  /**
+   * Returns the options of the command itself, and then the options that it shares with other
+   * commands.
+   */
   private List<OptionSpec> options() {
     List<OptionSpec> shared =
         command.mixins().values().stream().flatMap(it -> it.options().stream()).toList();

@@ -8,7 +8,7 @@ final class ShellWord {
   /** The characters that a backslash escapes between double quotes. */
   private static final String SPECIAL = "\"\\$`";
 
-  /** The characters that need no quotes, besides letters and digits. */
+  /** The characters that need no quotes, in addition to letters and digits. */
   private static final String ORDINARY = "%+-./:=@_,";
 
   private final StringBuilder plain = new StringBuilder();

@@ -121,7 +121,7 @@ public record CommandLineView(
     return Hint.of("Enter", Promise.REPORTS, "reports an error" + what);
   }
 
-  /** Returns what is wrong, and then what is proposed. */
+  /** Returns the texts about an error, and then about the proposed line. */
   private static List<String> reasons(Note error) {
     return error.parts().stream()
         .filter(Clause.Sentence.class::isInstance)

@@ -199,7 +199,7 @@ public final class CurrentNote {
             "xeq " + label.toLowerCase(Locale.ROOT), Promise.STARTS, "starts it again");
   }
 
-  /** Returns where a program has stopped that R/S continues. */
+  /** Returns the message about the line at which a program has stopped, if R/S continues it. */
   private static Optional<Note> stopped(Screen screen) {
     Snapshot snapshot = screen.calculator().snapshot();
     Snapshot.ProgramView program = snapshot.program();
@@ -293,7 +293,7 @@ public final class CurrentNote {
         .hint(":", Promise.TYPES, "opens a line");
   }
 
-  /** Returns what the keys control after Esc has left a panel. */
+  /** Returns the name of what the keys control after Esc has left a panel. */
   public static String behind(Snapshot snapshot) {
     String function = snapshot.openFunction();
     return function.isEmpty() ? "the calculator" : function;
@@ -348,7 +348,7 @@ public final class CurrentNote {
     return hint.plainly(hint.text());
   }
 
-  /** Returns where PRGM mode inserts and what ← deletes. */
+  /** Returns the message about the place where PRGM mode inserts and the line that ← deletes. */
   private static Note programming(Snapshot snapshot) {
     if (snapshot.keying() == Keying.NUMBER) {
       return Note.of("PRGM", "digits are keyed")

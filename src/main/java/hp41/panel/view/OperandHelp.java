@@ -30,7 +30,7 @@ public final class OperandHelp {
     }
   }
 
-  /** Returns what the current prompt accepts, and how to leave it. */
+  /** Returns the message about the keys that a prompt accepts, and about how to leave it. */
   static Note explain(Prompt prompt) {
     Note note = Note.question(prompt.function());
     if (prompt.namesStack()) {

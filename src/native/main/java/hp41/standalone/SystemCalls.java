@@ -44,7 +44,7 @@ final class SystemCalls {
   @Import(name = "hp41_lock")
   static native int lock(int file);
 
-  /** Stores what {@link FileStatus} reads. */
+  /** Stores the attributes of a file as {@link FileStatus} reads them. */
   @Import(name = "hp41_status")
   static native int status(byte[] name, int follow, long[] result);
 

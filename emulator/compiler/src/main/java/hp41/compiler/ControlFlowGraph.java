@@ -191,7 +191,7 @@ final class ControlFlowGraph {
         .allMatch(i -> !jumps(i) || findTarget(i) == targets[i]);
   }
 
-  /** Returns the successors of a basic block, without those that a return leads to. */
+  /** Returns the successors of a basic block, without the targets of returns. */
   List<Integer> successors(int block) {
     List<Integer> successors = new ArrayList<>();
     int end = end(block);
@@ -320,7 +320,7 @@ final class ControlFlowGraph {
         && postfix.number() < limit;
   }
 
-  /** Returns the number of nulls from a line up to, but not including, another. */
+  /** Returns the number of nulls from a line up to, but not including, another line. */
   int nulls(int from, int end) {
     return (int) lines.subList(from, end).stream().filter(it -> it.instruction().isNull()).count();
   }

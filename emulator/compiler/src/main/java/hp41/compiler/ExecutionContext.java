@@ -7,8 +7,8 @@ import hp41.memory.Memory;
 import hp41.memory.ReturnStack;
 
 /**
- * The state that compiled code uses besides the stack, and the counters that it updates. Compiled
- * code accesses the fields by name.
+ * The state that compiled code uses in addition to the stack, and the counters that it updates.
+ * Compiled code accesses the fields by name.
  */
 final class ExecutionContext {
 

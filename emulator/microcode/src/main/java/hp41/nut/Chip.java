@@ -16,12 +16,12 @@ public interface Chip {
 
   /** Writes a word to a register, 0 to 15. */
   default void write(int register, long word) {
-    // Nothing is there.
+    // There is no register.
   }
 
   /** Writes a word that is not for one of the sixteen registers. */
   default void data(long word) {
-    // Nothing is there.
+    // There is no register.
   }
 
   /** Returns whether the chip sets a flag of the bus, 0 to 13, while it is selected. */

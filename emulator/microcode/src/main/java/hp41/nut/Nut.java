@@ -143,7 +143,7 @@ public final class Nut {
     }
   }
 
-  /** Takes the next word. */
+  /** Fetches the next word. */
   int fetch() {
     int word = pages.word(registers.pc);
     registers.pc = registers.pc + 1 & 0xFFFF;

@@ -108,8 +108,8 @@ final class ProgramListing {
   }
 
   /**
-   * Adds a step to the row, and prints the row when no further step could fit. The gap behind a
-   * step is never double-wide, and belongs to the row even if it is its last step.
+   * Adds a step to the row, and prints the row when no further step could fit. The gap after a step
+   * is never double-wide, and belongs to the row even if it is its last step.
    */
   private void pack(String text, int number, boolean label) {
     if (label) {

@@ -11,10 +11,10 @@ import hp41.memory.TextRecords;
  */
 final class FileTiming {
 
-  /** The time to pass a record of a text file. */
+  /** The time to skip a record of a text file. */
   static final int PASS_RECORD = 70;
 
-  /** The time that CRFLD and CRFLAS take for each file, the new one included. */
+  /** The time that CRFLD and CRFLAS take for each file, including the new one. */
   private static final int CREATED_AFTER = 65;
 
   private static final int RECORD_FOUND = 208;
@@ -29,7 +29,7 @@ final class FileTiming {
 
   private FileTiming() {}
 
-  /** Returns the time to read a name and to pass this number of files, the new one included. */
+  /** Returns the time to read a name and to skip this number of files, including the new one. */
   static int creating(int files, String alpha) {
     return CREATED_AFTER * files + Timing.ofName(alpha);
   }

@@ -41,7 +41,7 @@ final class TextFiles {
   private static final int WRITE_CHARACTER = 41;
   private static final int READ_CHARACTER = 73;
 
-  /** The time to pass a null before the text in ALPHA. */
+  /** The time to skip a null before the text in ALPHA. */
   private static final int PASS_NULL = 26;
 
   /** The time to move a byte of the file up to make room, or down to close a gap. */
@@ -76,7 +76,7 @@ final class TextFiles {
     return records.all().stream().skip(record).mapToInt(it -> it.length() + 1).sum() - place;
   }
 
-  /** Adds the time to pass a number of records. */
+  /** Adds the time to skip a number of records. */
   private void pass(int count) {
     machine.labels().addSkipTime(FileTiming.PASS_RECORD * count);
   }
@@ -102,7 +102,7 @@ final class TextFiles {
     file.point(record, text.length());
   }
 
-  /** Inserts a new record behind the last one, where the pointer is. */
+  /** Inserts a new record after the last one, where the pointer is. */
   private void insertBehindLast(String text) {
     insert(file.record(), text);
     machine.labels().addSkipTime(BEHIND_LAST + BEHIND_LAST_CHARACTER * text.length());
@@ -113,7 +113,7 @@ final class TextFiles {
     return records.count() == 0 || file.record() == records.count();
   }
 
-  /** Inserts text at a place of the current record, or as a new record behind the last one. */
+  /** Inserts text at a place of the current record, or as a new record after the last one. */
   private void insertInto(ToIntFunction<String> placeIn, String text) {
     if (isBehindLast()) {
       insertBehindLast(text);
@@ -166,14 +166,14 @@ final class TextFiles {
   }
 
   /**
-   * APPCHR: appends characters to the current record. If the pointer is behind the last record, the
+   * APPCHR: appends characters to the current record. If the pointer is after the last record, the
    * characters become a new record.
    */
   void appendCharacters(String text) {
     insertInto(String::length, text);
   }
 
-  /** INSREC: inserts a record before the current one, or behind the last one. */
+  /** INSREC: inserts a record before the current one, or after the last one. */
   void insertRecord(String text) {
     if (isBehindLast()) {
       insertBehindLast(text);
@@ -184,7 +184,7 @@ final class TextFiles {
   }
 
   /**
-   * INSCHR: inserts characters into the current record. If the pointer is behind the last record,
+   * INSCHR: inserts characters into the current record. If the pointer is after the last record,
    * the characters become a new record.
    */
   void insertCharacters(String text) {

@@ -17,8 +17,8 @@ public final class ErrorMessages {
   private ErrorMessages() {}
 
   /**
-   * Returns what went wrong, if anything did: an error in the typed line, or else one of the
-   * calculator.
+   * Returns the message about an error in the typed line, or else about an error of the calculator;
+   * empty if there is none.
    */
   public static Optional<String> about(Optional<TypedLineError> wrong, Calculator calculator) {
     return wrong.map(TypedLineError::message).or(() -> error(calculator));

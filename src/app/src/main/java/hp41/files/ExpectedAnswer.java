@@ -34,7 +34,10 @@ public record ExpectedAnswer(String text) {
     return words.isEmpty() || words.stream().anyMatch(answer::equalsIgnoreCase);
   }
 
-  /** Returns the words of which the answer is one; empty if it is something else. */
+  /**
+   * Returns the words among which the answer is chosen; empty if the answer is not a choice of
+   * words.
+   */
   private List<String> choice() {
     List<String> words = List.of(text.replaceFirst(";.*", "").split(" or |, "));
     return words.size() > 1 && words.stream().allMatch(it -> it.matches("\\S+"))

@@ -108,7 +108,10 @@ final class SingleStep {
         .isPresent();
   }
 
-  /** Returns what follows the line: the next line, the line after a skip, or another one. */
+  /**
+   * Returns the word for the line that follows: the next line, the line after a skip, or another
+   * one.
+   */
   private String next(int reached, int following, int skipped) {
     StopReason reason = calculator.stopped();
     if (reason == Cause.OFF || reason == Cause.ERROR) {

@@ -105,7 +105,7 @@ final class BarLine {
     return turns;
   }
 
-  /** Returns where the shade is halfway between those of two places. */
+  /** Returns the place at which the shade is halfway between the shades of two places. */
   private double halfway(int from, int to) {
     double half = (shades[from] + shades[to]) / 2;
     boolean falls = shades[from] > shades[to];

@@ -33,7 +33,7 @@ record BarWidths(double[] widths, double from, double to) {
 
   private static final double WORST = 0.3;
 
-  /** Measures the bars of a row; empty if they are not those of a row. */
+  /** Measures the bars of a row; empty if these bars cannot be a row. */
   static Optional<BarWidths> of(List<Bar> bars) {
     int count = bars.size();
     if (count < FEWEST || (count - FRAME) % Byte.SIZE != 0 || count > FRAME + 16 * Byte.SIZE) {

@@ -105,7 +105,7 @@ final class Disassembly {
     return line;
   }
 
-  /** Returns an invalid line. Its address continues those of the first or last line. */
+  /** Returns an invalid line. Its address continues from that of the first or last line. */
   private static DisassembledInstruction nothing(int index, List<Integer> all) {
     int pointer =
         index < 0 ? all.get(0) - index : all.get(all.size() - 1) - (index - all.size() + 1);

@@ -49,7 +49,7 @@ final class Sources {
     return listings.size() + 1;
   }
 
-  /** Returns all listings, those of files first. */
+  /** Returns all listings; the listings of files come first. */
   List<SourceListing> all() {
     return List.copyOf(listings);
   }
@@ -132,7 +132,7 @@ final class Sources {
     return Arrays.equals(code, program.bytes());
   }
 
-  /** Returns a pointer into each program: those in memory, then those of modules. */
+  /** Returns a pointer into each program: programs in memory first, then programs of modules. */
   private Stream<Integer> beginnings() {
     return Stream.concat(
         names.globals().stream().filter(GlobalLabel::isEnd).map(GlobalLabel::pointer),

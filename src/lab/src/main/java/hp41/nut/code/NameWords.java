@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Encodes the name of a function: one word for each character, backwards, in front of the first
+ * Encodes the name of a function: one word for each character, backwards, before the first
  * instruction.
  */
 final class NameWords {
@@ -42,7 +42,7 @@ final class NameWords {
     return name.chars().allMatch(it -> DisplayCode.character(DisplayCode.code((char) it)) == it);
   }
 
-  /** Returns the length of the name that ends in front of an address; 0 if there is none. */
+  /** Returns the length of the name that ends before an address; 0 if there is none. */
   static int length(int[] page, int address) {
     for (int length = 1; length <= Math.min(LONGEST, address); length++) {
       if ((page[address - length] & LAST) != 0) {
