@@ -34,6 +34,9 @@ final class BandReader {
   /** The least difference of each bar from the limit between narrow and wide. */
   private static final double CERTAIN = 0.1;
 
+  /** The width of the paper beside a row that must be in the picture, in narrow bars. */
+  private static final double QUIET = 2.5;
+
   private final Greys picture;
   private final double scale;
   private final Band band;
@@ -73,7 +76,7 @@ final class BandReader {
                 .flatMap(bars -> BarWidths.of(bars).stream())
                 .toList();
       }
-      found.forEach(line -> add(rows, line));
+      found.stream().filter(line -> isWhole(line, across)).forEach(line -> add(rows, line));
     }
     return rows.stream().flatMap(lines -> row(lines).stream()).toList();
   }
@@ -118,11 +121,11 @@ final class BandReader {
     BarWidths row = new BarWidths(middle, first.from(), first.to());
     byte[] bytes = row.bytes();
     long agreeing = lines.stream().filter(line -> Arrays.equals(line.bytes(), bytes)).count();
-    if (agreeing < AGREEING || row.certainty() < CERTAIN || !isWhole(row)) {
+    if (agreeing < AGREEING || row.certainty() < CERTAIN) {
       return Optional.empty();
     }
-    Band.BandPlace from = at(row.from());
-    Band.BandPlace to = at(row.to());
+    Band.BandPlace from = at(row.from(), 0);
+    Band.BandPlace to = at(row.to(), 0);
     return Optional.of(
         new ScannedRow(
             bytes,
@@ -133,20 +136,28 @@ final class BandReader {
             band.half() * scale));
   }
 
-  /** Returns whether the paper beyond both ends of a row is in the picture. */
-  private boolean isWhole(BarWidths row) {
-    double unit = Math.abs(row.to() - row.from()) / (2.5 * row.widths().length);
-    double before = Math.min(row.from(), row.to()) - 2 * unit;
-    double after = Math.max(row.from(), row.to()) + 2 * unit;
-    return isInPicture(at(before)) && isInPicture(at(after));
+  /**
+   * Returns whether the paper beyond both ends of a row is in the picture: so much of it that
+   * another bar would be seen.
+   */
+  private boolean isWhole(BarWidths line, double across) {
+    double unit = Math.abs(line.to() - line.from()) / (2.5 * line.widths().length);
+    double before = Math.min(line.from(), line.to()) - QUIET * unit;
+    double after = Math.max(line.from(), line.to()) + QUIET * unit;
+    return isInPicture(at(before, across)) && isInPicture(at(after, across));
   }
 
   private boolean isInPicture(Band.BandPlace place) {
     return picture.contains(place.x() * scale, place.y() * scale);
   }
 
-  /** Returns the place at an index of a line. */
-  private Band.BandPlace at(double index) {
-    return band.place(start + index * step);
+  /** Returns the place at an index of a line at a distance from the curve. */
+  private Band.BandPlace at(double index, double across) {
+    Band.BandPlace place = band.place(start + index * step);
+    return new Band.BandPlace(
+        place.x() + across * place.barX(),
+        place.y() + across * place.barY(),
+        place.barX(),
+        place.barY());
   }
 }
