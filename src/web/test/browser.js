@@ -400,6 +400,12 @@ async function main() {
   await test('the page works without network, and without motion', desktop, async page => {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await reloadWithoutNetwork(page);
+    await page.touch('Scan');
+    await page.waitForSelector('#scan[open]');
+    await page.keyboard.press('Escape');
+    await page.touch('Manual');
+    await page.waitForSelector('#page option');
+    await page.focus('#screen');
     await page.type('6\n7*');
     await page.shows('display', '42.0000');
     await page.paste('LBL "COUNT"\n300000\nLBL 01\nDSE X\nGTO 01\n"READY"\nAVIEW\nEND\n');

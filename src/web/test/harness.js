@@ -49,14 +49,14 @@ class Harness {
   /**
    * Starts a browser and a server.
    *
-   * @param engine the name, the file of the browser, and which browser it is (Chromium if missing)
+   * @param engine the name, the file of the browser, which browser it is (Chromium if missing), and more arguments
    */
   static async start(folder, engine) {
     const firefox = engine.browser === 'firefox';
     const browser = await puppeteer.launch({
       executablePath: engine.file,
       browser: engine.browser || 'chrome',
-      args: firefox ? [] : ['--no-sandbox', '--disable-gpu'],
+      args: firefox ? [] : ['--no-sandbox', '--disable-gpu', ...(engine.args || [])],
     });
     return new Harness(browser, await serveFolder(folder), engine);
   }
@@ -73,8 +73,8 @@ class Harness {
       await work(page);
       console.log(`passed: ${name}`);
     } catch (error) {
-      const shown = await page.evaluate(() => ['display', 'message', 'news', 'notice']
-        .map(id => document.getElementById(id).textContent).join(' | ')).catch(() => 'nothing');
+      const shown = await page.evaluate(() => ['display', 'message', 'news', 'notice', 'scanned']
+        .map(id => document.getElementById(id)?.textContent).join(' | ')).catch(() => 'nothing');
       this.problems.push(`${name}: ${error.message}; the page shows: ${shown}`);
       console.log(`failed: ${this.problems[this.problems.length - 1]}`);
     }

@@ -39,16 +39,25 @@ async function main() {
     await page.shows('task', '');
   });
 
-  await test('the stack moves up and down', phone, async page => {
-    await open(page);
-    const moves = async () => page.$$eval('#stack span', all => [...new Set(all.map(it => it.className))].join());
-    await page.touchKey('1');
-    for (const [keys, move] of [['ENTER', 'up'], ['2', ''], ['ENTER', 'up'], ['3', ''], ['+', 'down']]) {
-      await page.touchKey(keys);
-      await page.shows('stack', keys === '+' ? '5.0000' : 'X');
-      assert.strictEqual(await moves(), move, keys);
-    }
-  });
+  for (const motion of ['no-preference', 'reduce']) {
+    await test(`the stack moves up and down, with ${motion} for motion`, phone, async page => {
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
+      await page.evaluateOnNewDocument(() => {
+        window.moves = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, ...rest) {
+          if (this === this.parentNode.lastChild) moves.push(frames[0].transform);
+          return animate.call(this, frames, ...rest);
+        };
+      });
+      await open(page);
+      for (const key of ['1', 'ENTER', '2', 'ENTER', '3', '+', '4']) await page.touchKey(key);
+      await page.shows('stack', 'Y  5.0000');
+      const up = 'translateY(100%)';
+      const moves = await page.evaluate(() => moves);
+      assert.deepStrictEqual(moves, motion === 'reduce' ? [] : [up, up, 'translateY(-100%)', up]);
+    });
+  }
 
   await test('every row of the guide can be tried, without a change of the own calculator', desktop, async page => {
     await open(page);

@@ -27,6 +27,8 @@ const face = (() => {
   const keys = element('keys');
   const shown = {};
   let act = () => {};
+  /** Receives X whenever the screen has changed. */
+  let watcher = () => {};
   /** The key that is down: its button, the pointer's place, and whether the calculator holds it. */
   let down = null;
   let lifted = -Infinity;
@@ -66,17 +68,24 @@ const face = (() => {
       if (needsCells && !opened) open(true, null);
       else if (!needsCells && document.body.dataset.tab === '') open(false);
     });
-    manual.check(stack.split('\n').pop().slice(2).trim());
+    watcher(stack.split('\n').pop().slice(2).trim());
   }
 
-  /** Shows the stack; if the levels have moved, the new ones come from below or from above. */
+  /** Shows T, Z, Y and X; if the stack has moved, its levels come from below or from above. */
   function showStack(text) {
+    const stack = element('stack');
     const lines = text.split('\n');
-    const values = lines.map(line => line.slice(2));
-    const before = [...element('stack').children].map(line => line.textContent.slice(2));
-    const has = (...moved) => moved.every(([now, then]) => values[now] === before[then]);
-    const move = has([0, 1], [1, 2], [2, 3]) ? 'up' : has([0, 0], [1, 0], [2, 1]) ? 'down' : '';
-    element('stack').replaceChildren(...lines.map(line => create('span', { textContent: line, className: move })));
+    if (!stack.children.length) stack.append(...lines.map(() => create('span')));
+    const value = line => line.slice(2).trim();
+    const [t, z, y] = lines.map(value);
+    const [oldT, oldZ, oldY] = [...stack.children].map(line => value(line.textContent));
+    const isLifted = y !== oldY && z === oldY && t === oldZ;
+    const isDropped = (y !== oldY || z !== oldZ) && y === oldZ && z === oldT && t === oldT;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    [...stack.children].forEach((line, i) => {
+      line.textContent = lines[i];
+      if ((isLifted || isDropped) && !isCalm) line.animate([{ transform: `translateY(${isLifted ? 100 : -100}%)` }, {}], 400);
+    });
   }
 
   function showKeys(text) {
@@ -142,7 +151,7 @@ const face = (() => {
       }),
       chip('Learn RPN', () => {
         select('Manual');
-        manual.open('rpn');
+        page.useManual(it => it.open('rpn'));
       }),
       chip('×', endFirstSteps, 'Close the first steps'),
     ];
@@ -179,7 +188,7 @@ const face = (() => {
     if (shown.needs) act('key', 'Escape', 0, 0);
     endFirstSteps();
     element('typed').blur();
-    if (tab === 'Manual') manual.open('');
+    if (tab === 'Manual') page.useManual(it => it.open(''));
     open(tab !== 'Keys', tab);
     if (TABS[tab] && before !== tab) act('key', ...TABS[tab]);
   }
@@ -235,5 +244,5 @@ const face = (() => {
     open(false);
   }
 
-  return { create, chip, listen, show, welcome, open, isHolding: () => Boolean(down && down.isHeld) };
+  return { create, chip, listen, watch: work => { watcher = work; }, show, welcome, open, isHolding: () => Boolean(down && down.isHeld) };
 })();

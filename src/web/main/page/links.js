@@ -55,7 +55,7 @@ const links = (() => {
       const what = await open(link);
       if (what === null) return showGuest();
       storage.describeGuest(link.has('try') ? 'A guest calculator for the manual' : words(link, what), what ? encoded.replace(/&?(run|answer)=[^&]*/g, '') : '');
-      if (link.has('try')) manual.follow(link.get('try'));
+      if (link.has('try')) page.useManual(it => it.follow(link.get('try')));
       if (link.has('run')) {
         const words = [link.get('run'), ...link.getAll('answer')];
         act('run', words.map(plain).join('\n'), 0, 0);

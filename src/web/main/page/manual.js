@@ -10,7 +10,6 @@ const manual = (() => {
   const PACE = 120;
   const NAMES = { Esc: 'Escape', '↑': 'ArrowUp', '↓': 'ArrowDown' };
 
-  let act = () => {};
   let loaded = null;
   /** The paragraphs of the tasks of the visible page that are not done. */
   let tasks = [];
@@ -19,8 +18,8 @@ const manual = (() => {
   function load() {
     loaded ||= fetch('manual.html').then(answer => answer.text()).then(html => {
       element('pages').innerHTML = html;
-      for (const page of element('pages').children) {
-        element('page').append(face.create('option', { value: page.id, textContent: page.querySelector('h1').textContent }));
+      for (const article of element('pages').children) {
+        element('page').append(face.create('option', { value: article.id, textContent: article.querySelector('h1').textContent }));
       }
       for (const listing of document.querySelectorAll('#pages pre')) listing.tabIndex = 0;
       document.querySelectorAll('#pages table').forEach(prepare);
@@ -60,8 +59,8 @@ const manual = (() => {
     const next = () => {
       const stroke = strokes.shift();
       if (!stroke) return line.classList.add('done');
-      if (stroke[0] === 'paste') act('paste', listing(line), 0, 0);
-      else act('key', ...stroke);
+      if (stroke[0] === 'paste') page.act('paste', listing(line), 0, 0);
+      else page.act('key', ...stroke);
       setTimeout(next, PACE);
     };
     next();
@@ -96,7 +95,7 @@ const manual = (() => {
     if (!loaded) return;
     const [name] = target.split('/');
     if (name) element('page').value = name;
-    for (const page of element('pages').children) page.hidden = page.id !== element('page').value;
+    for (const article of element('pages').children) article.hidden = article.id !== element('page').value;
     tasks = [...document.querySelectorAll('#pages article:not([hidden]) p')]
       .filter(line => line.textContent.startsWith('Task:') && !line.classList.contains('done'));
     showTask();
@@ -122,20 +121,18 @@ const manual = (() => {
     play(line);
   }
 
-  function listen(actions) {
-    act = actions;
-    element('page').addEventListener('change', () => open(element('page').value));
-    element('leave-manual').addEventListener('click', () => {
-      face.open(false);
-      close();
-    });
-    element('pages').addEventListener('click', event => {
-      const link = event.target.closest('a[href^="#"]');
-      if (!link) return;
-      event.preventDefault();
-      open(decodeURIComponent(link.hash.slice(1)));
-    });
-  }
+  element('page').addEventListener('change', () => open(element('page').value));
+  element('leave-manual').addEventListener('click', () => {
+    face.open(false);
+    close();
+  });
+  element('pages').addEventListener('click', event => {
+    const link = event.target.closest('a[href^="#"]');
+    if (!link) return;
+    event.preventDefault();
+    open(decodeURIComponent(link.hash.slice(1)));
+  });
+  face.watch(check);
 
-  return { listen, open, close, follow, check };
+  return { open, follow };
 })();

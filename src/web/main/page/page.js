@@ -9,16 +9,17 @@ const page = (() => {
   const isFramed = window !== window.top;
   let act = () => {};
   let openFile = () => {};
+  let problemsOf = () => '';
   let continueAfter = error => { throw error; };
   let audio = null;
   let soundEnd = 0;
 
-  function listen(actions, files, load, describe, draw, changes) {
+  function listen(actions, files, load, describe, problems, draw, changes) {
     act = guarded(actions);
     element('notice').hidden = true;
     face.listen(act);
-    manual.listen(act);
     openFile = guarded(files);
+    problemsOf = guarded(content => problems(new Int8Array(content)));
     links.listen(act, { open: openFile, load: guarded(load), describe: guarded(describe), draw: guarded(draw) }, result);
     storage.listen(guarded(changes), showMessage);
     document.addEventListener('keydown', pressKey);
@@ -186,6 +187,10 @@ const page = (() => {
     const chooser = element('files');
     openPassed().catch(console.warn);
     element('open').addEventListener('click', () => chooser.click());
+    element('scan-button').addEventListener('click', async () => {
+      await loadScript('scan.js').catch(error => showMessage(error.message));
+      scan.open(openFile, problemsOf);
+    });
     chooser.addEventListener('change', async () => {
       await openAll(chooser.files);
       chooser.value = '';
@@ -326,6 +331,8 @@ const page = (() => {
   const zoom = wanted => Math.min(4, Math.max(0.5, wanted || 1));
 
   const result = {
+    act: (...all) => act(...all),
+    useManual: work => loadScript('manual.js').then(() => work(manual)).catch(error => showMessage(error.message)),
     zoom: zoom(Number(storage.texts.getItem('zoom'))),
     listen, download, tone, hush, mirror, notice, copy, showMessage, rescue, showNews, showLoaded, cannotStart,
     left: () => {
@@ -338,25 +345,38 @@ const page = (() => {
   return result;
 })();
 
+const scripts = new Map();
+
+/** Loads a script, once. */
+function loadScript(name) {
+  if (!scripts.has(name)) {
+    scripts.set(name, new Promise((resolve, reject) => {
+      const tag = document.createElement('script');
+      tag.src = name;
+      tag.onload = resolve;
+      tag.onerror = () => {
+        scripts.delete(name);
+        reject(new Error(`${name} cannot be loaded`));
+      };
+      document.head.append(tag);
+    }));
+  }
+  return scripts.get(name);
+}
+
 /** Starts the WebAssembly program, or the JavaScript program in browsers that cannot run it. */
 async function start() {
-  const script = name => new Promise((resolve, reject) => {
-    const tag = document.createElement('script');
-    tag.src = name;
-    tag.onload = resolve;
-    tag.onerror = () => reject(new Error(name + ' cannot be loaded'));
-    document.head.append(tag);
-  });
   let program = 'hp41.wasm';
   let run;
   try {
     if (!hasGarbageCollection()) throw new Error('The browser has no garbage collection for WebAssembly.');
-    await script('wasm-gc-runtime.min.js');
+    await loadScript('wasm-gc-runtime.min.js');
     run = (await TeaVM.wasmGC.load(await loadBytes(program))).exports.main;
   } catch (noWebAssembly) {
     console.warn(noWebAssembly);
+    document.getElementById('scan-button').hidden = true;
     program = 'hp41.js';
-    await script(program);
+    await loadScript(program);
     run = main;
   }
   page.showNews();

@@ -8,6 +8,7 @@ import hp41.event.CalculatorError;
 import hp41.files.BundledModule;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
+import hp41.listing.Diagnostic;
 import hp41.listing.Lister;
 import hp41.machine.InstructionSet;
 import hp41.memory.CharacterSet;
@@ -22,9 +23,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
 
 /** What links contain: a program or all of memory. */
 final class LinkContent {
+
+  /** What a message about missing rows advises in a terminal. */
+  private static final String AGAIN = ": scan or photograph";
 
   private LinkContent() {}
 
@@ -54,6 +59,19 @@ final class LinkContent {
   static String describe(byte[] content, InstructionSet instructions) {
     ProgramFile file = ProgramFile.read(content, new Assembler(instructions));
     return file.hasErrors() ? "" : describe(file, instructions);
+  }
+
+  /**
+   * Returns what is missing or doubtful in the rows of a WND file, each in a line; errors begin
+   * with {@code !}.
+   */
+  static String problems(byte[] content, InstructionSet instructions) {
+    return ProgramFile.read(content, new Assembler(instructions)).problems().stream()
+        .map(
+            it ->
+                (it.severity() == Diagnostic.Severity.ERROR ? "!" : "")
+                    + StringUtils.substringBefore(it.message(), AGAIN))
+        .collect(Collectors.joining("\n"));
   }
 
   private static String describe(ProgramFile file, InstructionSet instructions) {

@@ -39,7 +39,10 @@ final class PageScript {
     void changed(String key);
   }
 
-  /** Receives the content of a link, and returns its description; empty if it has errors. */
+  /**
+   * Receives the content of a link, and returns its description, or the rows of a scan, and returns
+   * what is missing.
+   */
   @JSFunctor
   interface LinkListener extends JSObject {
     String describe(Int8Array content);
@@ -52,13 +55,14 @@ final class PageScript {
   }
 
   @JSBody(
-      params = {"actions", "files", "listings", "states", "codes", "changes"},
-      script = "page.listen(actions, files, listings, states, codes, changes);")
+      params = {"actions", "files", "listings", "states", "scans", "codes", "changes"},
+      script = "page.listen(actions, files, listings, states, scans, codes, changes);")
   static native void listen(
       ActionListener actions,
       FileListener files,
       LinkListener listings,
       LinkListener states,
+      LinkListener scans,
       CodeDrawer codes,
       ChangeListener changes);
 

@@ -140,6 +140,7 @@ public final class WebMain {
         content -> input.follow(content.copyToJavaArray()),
         content ->
             LinkContent.describeState(content.copyToJavaArray(), Internals.known(calculator)),
+        content -> LinkContent.problems(content.copyToJavaArray(), Internals.known(calculator)),
         LinkContent::draw,
         BrowserStorage::refresh);
     PageScript.listenToFailures(error -> schedule(Optional.of(session.continueAfter(error))));

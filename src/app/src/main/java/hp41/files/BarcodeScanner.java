@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 
 /**
  * Reads bar code from pictures of paper, and from documents. The module {@code hp41-lab} contains
- * the only implementation, which uses Java's picture formats. The page and the program without Java
- * do not have it.
+ * the only implementation, which uses Java's picture formats. The program without Java does not
+ * have it, and the page only the part that searches for rows.
  */
 public interface BarcodeScanner {
 

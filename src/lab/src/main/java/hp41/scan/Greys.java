@@ -5,7 +5,7 @@ package hp41.scan;
  *
  * @param pixels the shades, row by row
  */
-record Greys(int width, int height, byte[] pixels) {
+public record Greys(int width, int height, byte[] pixels) {
 
   /** Returns the shade at a pixel. */
   int at(int x, int y) {

@@ -12,7 +12,8 @@ import java.util.Arrays;
  * @param toY the place of its last bar
  * @param half half the height of its bars
  */
-record ScannedRow(byte[] bytes, double fromX, double fromY, double toX, double toY, double half) {
+public record ScannedRow(
+    byte[] bytes, double fromX, double fromY, double toX, double toY, double half) {
 
   /**
    * How far the centres of two parts of a row can be from each other, compared with their halves.

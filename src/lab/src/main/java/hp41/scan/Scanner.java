@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Reads rows of bar code from a picture of paper: a scan or a photo, in any direction. */
-final class Scanner {
+public final class Scanner {
 
   /** The size at which bands of bars are searched. */
   private static final int SEARCHED = 1700;
@@ -13,7 +13,7 @@ final class Scanner {
   private Scanner() {}
 
   /** Returns the rows of a picture in the order in which they are read. */
-  static List<ScannedRow> rows(Greys picture) {
+  public static List<ScannedRow> rows(Greys picture) {
     int factor =
         Math.max(1, Math.round((float) Math.max(picture.width(), picture.height()) / SEARCHED));
     Greys searched = factor == 1 ? picture : picture.reduced(factor);
