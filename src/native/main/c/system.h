@@ -1,4 +1,4 @@
-/* The functions that SystemCalls.java describes and calls, and what the C files share. */
+/* Declares the functions that SystemCalls.java calls, and what several C files use. */
 #pragma once
 #include <dirent.h>
 #include <errno.h>

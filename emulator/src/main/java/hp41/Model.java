@@ -14,9 +14,10 @@ public enum Model {
   /** 319 registers: 100 for data, 219 for programs; extended memory. */
   CX("41CX", true, true);
 
-  /** The address after the last register of a 41C without memory modules, and of a 41CV. */
+  /** The address after the last register of a 41C without memory modules. */
   private static final int LEAST_TOP = 0x100;
 
+  /** The address after the last register of a 41CV. */
   private static final int MOST_TOP = 0x200;
 
   /** The number of registers for programs after MEMORY LOST, including that of .END. */

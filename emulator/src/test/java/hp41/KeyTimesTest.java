@@ -119,7 +119,9 @@ class KeyTimesTest extends AuthenticCalculator {
     assertThat(display().strip()).isEqualTo(shown);
   }
 
-  /** The last moment at which a key still acts, and when it becomes NULL, as the microcode does. */
+  /**
+   * A key acts if it is released up to this time, and becomes NULL after that, as in the microcode.
+   */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -113,8 +113,8 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
   }
 
   /**
-   * Returns whether Enter in PRGM mode only ends what was keyed, as it ends a typed line: a number,
-   * or the key of a sign, which has inserted its line already. Enter alone inserts ENTER↑.
+   * Returns whether Enter in PRGM mode only ends what was keyed, as it ends a typed line. This is
+   * so after the digits of a number, and after the key of a sign. Enter alone inserts ENTER↑.
    */
   private boolean endsLine() {
     boolean sign = last.filter(SIGNS::contains).isPresent();

@@ -53,7 +53,7 @@ public sealed interface Clause permits Clause.Sentence, Clause.LineToType, Claus
   }
 
   /**
-   * The invitation to type a name, which a colon precedes in key maps whose letters press keys.
+   * The invitation to type a name. In key maps whose letters press keys, a colon precedes the name.
    *
    * @param example a name
    */

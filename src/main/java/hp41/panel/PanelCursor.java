@@ -204,7 +204,7 @@ public final class PanelCursor {
           .findFirst();
     }
 
-    /** Returns the text without a leading R and zeros of a number. */
+    /** Returns the number of a register without the R and the zeros before it. */
     static String number(String text) {
       return text.replaceFirst("^[rR]?0*(?=\\d)", "");
     }

@@ -79,7 +79,7 @@ public record PanelData(
     /** The range of all numbers, with runs of zeros folded. */
     public static final Range ALL = new Range(0, Integer.MAX_VALUE);
 
-    /** The range of all numbers, each in a cell of its own. */
+    /** The range of all numbers, without folding: each register has a cell. */
     public static final Range UNFOLDED = new Range(0, Integer.MAX_VALUE - 1);
 
     private static final Pattern TYPED = Pattern.compile("(\\d{1,3})\\s*-\\s*(\\d{1,3})");

@@ -66,9 +66,9 @@ final class SideArea {
   }
 
   /**
-   * Updates the state from the calculator: the position in the display, and PRGM mode. When a
-   * program has stopped, panels follow the activity again. PRGM mode shows the program instead of a
-   * panel that was chosen before, until the mode ends.
+   * Updates the shown panels after each change of the calculator. When a program has stopped,
+   * panels follow the activity again. PRGM mode shows the program instead of a panel that was
+   * chosen before, until the mode ends.
    */
   void watch(Snapshot snapshot) {
     recorder.see(snapshot);

@@ -51,7 +51,7 @@ final class MoonProblems implements ProblemSource {
 
     private static final double MONTH = 29.530589;
 
-    /** Degrees of longitude that the program's formula may be wrong. */
+    /** The largest error of the program's formula, in degrees of longitude. */
     private static final double TOLERANCE = 1.8;
 
     /**

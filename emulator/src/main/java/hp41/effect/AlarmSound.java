@@ -4,9 +4,7 @@ import hp41.machine.Outbox;
 
 /** The tones of an alarm, measured on the microcode of the 41CX. */
 public enum AlarmSound {
-  /**
-   * The first tone of the pair that every alarm begins with, and of the pairs that are repeated.
-   */
+  /** The first tone of all pairs: the one that every alarm begins with, and the repeated ones. */
   HIGH(1055, 284),
   /** The second tone of the pair that every alarm begins with. */
   MIDDLE(632, 237),

@@ -288,7 +288,7 @@ record CatalogEntry(
     return isLast() && !back ? hold(CatalogKey.LEAVE) : step(Delays.CATALOG_STEP, back);
   }
 
-  /** Moves to the next or previous item, which takes the machine time, after a delay. */
+  /** Moves to the next or previous item after the time that the machine needs. */
   private KeyResult step(Delay before, boolean back) {
     CatalogEntry prepared = back || isLast() ? this : at(index + 1, hurried);
     Delay delay = before.plus(prepared.item().preparation()).asComputed();

@@ -98,7 +98,7 @@ public final class EntryView {
         : OptionalInt.empty();
   }
 
-  /** Returns the key that is assigned to a key, which only synthetic programming does. */
+  /** Returns the key that synthetic programming has assigned to a key. */
   public Optional<Key> assignedKey(Key key, boolean shifted) {
     return isAssigned(key, shifted)
             && userKeys.meaning(key, shifted) instanceof UserKeys.AssignedKey other

@@ -50,7 +50,7 @@ record NameEntry(
     return KeyResult.to(of(operation), Act.PRINT_KEYED);
   }
 
-  /** Returns the entry for the name of GTO . ALPHA, which moves the pointer also in PRGM mode. */
+  /** Returns the entry for the name of GTO . ALPHA. It moves the pointer also in PRGM mode. */
   static Entry goTo(CalculatorFunction goTo) {
     return new NameEntry(goTo, true, true, "");
   }

@@ -16,9 +16,9 @@ import org.apache.commons.lang3.Strings;
  *     that follows a blank was removed, one character of ALPHA is missing: the machine also removes
  *     the blank from the display. This ends when a character of a text longer than the display is
  *     removed.
- * @param missing how many more characters were removed than were shown. The underscore is not shown
- *     then, and as many new characters, apart from punctuation, are not shown either; the last of
- *     them is the underscore (observed on the machine).
+ * @param missing how many more characters were removed than were shown. As many of the next
+ *     characters are not shown, apart from punctuation; the first of them is the underscore
+ *     (observed on the machine).
  */
 public record TextEntry(String shown, int missing) implements Entry {
 

@@ -26,7 +26,7 @@ public final class AlphaTiming {
     return 1_092 - 28 * Math.max(1, machine.alpha().length());
   }
 
-  /** Returns the time of ATOX, which has removed a character. */
+  /** Returns the time of ATOX after it has removed a character. */
   public static int firstCharacter(Machine machine) {
     int length = machine.alpha().length();
     return length == 0 ? 1_000 : 1_057 - 28 * length;
@@ -49,7 +49,7 @@ public final class AlphaTiming {
         + 2 * (count / length);
   }
 
-  /** Returns the time of POSA, which has pushed the position or a negative number. */
+  /** Returns the time of POSA after it has pushed the position, or a negative number. */
   public static int position(Machine machine) {
     int length = machine.alpha().length();
     int position = (int) Word.toDecimal(machine.stack().x()).doubleValue();

@@ -106,7 +106,7 @@ final class ArithmeticTiming {
     return 302 + DIGIT * digits(change) + 8.9 * shifts(x, y);
   }
 
-  /** Returns the time of MOD, which divides as far as the quotient is whole. */
+  /** Returns the time of MOD, which computes the integer digits of the quotient. */
   static double remainder(Decimal x, Decimal y) {
     if (x.isZero() || y.isZero()) {
       return 120;

@@ -77,7 +77,7 @@ public final class InstructionSet {
     all = Optional.empty();
   }
 
-  /** Returns all functions. Two threads may both read the tables, which are then equal. */
+  /** Returns all functions. If two threads read the tables at once, their results are equal. */
   private FunctionIndex all() {
     if (all.isEmpty()) {
       List<ModuleDefinition> modules = new ArrayList<>(first.modules());

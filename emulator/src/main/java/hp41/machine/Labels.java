@@ -85,7 +85,7 @@ public final class Labels {
     return found == null ? -1 : found.pointer();
   }
 
-  /** Adds the time of a test to skip a line, as if the line had one byte. */
+  /** Adds the time in which a test skips a line of one byte, and remembers the line. */
   void skip(Instruction line) {
     addSkipTime(Timing.SKIP);
     skipped = line;

@@ -39,7 +39,7 @@ public final class KeyAssignments {
 
   /**
    * Returns the byte of a key: 16 for each column plus the row, plus 8 if shifted. In row 4, the
-   * columns after the wide ENTER↑ count one more.
+   * columns after the wide ENTER↑ have numbers that are one larger.
    *
    * @param row from the top, 1 to 8
    * @param column from the left, 1 to 5

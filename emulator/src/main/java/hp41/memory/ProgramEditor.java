@@ -89,9 +89,9 @@ public final class ProgramEditor {
   }
 
   /**
-   * Moves registers below the programs, which the machine does up to the highest address and then
-   * from 000 on. That changes the constant in register c by which the machine knows that memory is
-   * not lost.
+   * Does what the machine does if it moves registers below the programs: it continues after the
+   * highest address at 000, and changes the constant in register c by which it recognizes that
+   * memory is not lost.
    */
   private void overwriteStatus() {
     memory.write(Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 8, 6, 0));

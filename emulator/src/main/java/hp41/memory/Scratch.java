@@ -34,7 +34,7 @@ public final class Scratch {
   /** The return address of GTO with a name. */
   public static final int NO_RETURN = 0x1000;
 
-  /** The digits of register b, and of P, in which PSIZE keeps returns. */
+  /** Masks the digits of registers b and P in which PSIZE stores the return addresses. */
   private static final long RETURNS = 0xFF_FFFF_FF00_0000L;
 
   /** The digits that mark where in Q and ⊢ {@link #settle} stores an intermediate result. */

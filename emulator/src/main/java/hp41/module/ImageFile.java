@@ -23,10 +23,12 @@ final class ImageFile {
   private static final int CUSTOM_MODULE = 5;
   private static final int PAGES = 696;
 
-  /** The length of the description before a page and of the reserved bytes after it. */
+  /** The number of bytes that describe a page, before its words. */
   private static final int IMAGE = 36;
 
+  /** The number of reserved bytes after the words of a page. */
   private static final int CUSTOM = 32;
+
   private static final int ID = 20;
   private static final int ID_LENGTH = 8;
   private static final int PAGE_CODE = 29;

@@ -49,7 +49,7 @@ public final class ModulePage {
     /** Any page of a port. */
     public static final PagePlace ANY = new PagePlace(0x1F, 0, 1, 0, false);
 
-    /** The page after the previous one. */
+    /** The page that follows the previous one of the file. */
     public static final PagePlace NEXT = new PagePlace(0x6F, 1, 1, 0, false);
 
     private static final int LOWER = 0x2F;
@@ -85,7 +85,7 @@ public final class ModulePage {
       return bank > 1;
     }
 
-    /** Returns whether another page is switched at the same location as this one. */
+    /** Returns whether this page and another one are switched at the same location. */
     public boolean isBesides(PagePlace other) {
       return code == other.code && group == other.group;
     }

@@ -20,7 +20,7 @@ public final class AngleTime {
   private static final double ARC_SINE = 984;
   private static final double POLAR = 1_023;
 
-  // The reduction of an angle to 0 to 45 degrees.
+  // Times to reduce an angle to the range from 0 to 45 degrees.
   private static final double TURN_DIGIT = 6.1;
   private static final double TURN = 2;
   private static final double QUADRANT = 11.4;
@@ -30,7 +30,7 @@ public final class AngleTime {
   private static final double NEGATIVE = 7;
   private static final double TO_RADIANS = 462;
 
-  // The tangent and the arc tangent.
+  // Times of the tangent and the arc tangent.
   private static final double ROTATION = 15.9;
   private static final double ROTATION_SHIFT = 3.8;
   private static final double STAGE = 51.5;

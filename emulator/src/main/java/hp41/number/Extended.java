@@ -245,8 +245,7 @@ public record Extended(long mantissa, int exponent) {
     private static final int MILLION = THOUSAND * THOUSAND;
 
     /**
-     * The integer roots of 0 to 9999. With this table three digits of a root need only one more
-     * step.
+     * The integer roots of 0 to 9999. With this table, one step gives three more digits of a root.
      */
     private static final byte[] SMALL = small();
 

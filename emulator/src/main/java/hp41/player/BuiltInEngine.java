@@ -42,7 +42,7 @@ public final class BuiltInEngine implements Engine {
   private final Lcd lcd;
   private final CurrentEntry current;
 
-  /** The function that waits for a key, which is also the name of GETKEYX here. */
+  /** The name of both functions that wait for a key: GETKEY and GETKEYX. */
   private static final String WAITS_FOR_KEY = "GETKEY";
 
   private final Runner runner;

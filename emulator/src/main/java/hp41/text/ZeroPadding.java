@@ -4,8 +4,8 @@ import java.util.Locale;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Writes numbers with leading zeros. A format string does the same, but is much slower, which
- * counts where every frame has hundreds of numbers.
+ * Writes numbers with leading zeros. A format string does the same, but is too slow for frames with
+ * hundreds of numbers.
  */
 public final class ZeroPadding {
 

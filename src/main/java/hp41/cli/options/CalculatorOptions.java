@@ -122,7 +122,11 @@ public final class CalculatorOptions {
     return accessories.around(host);
   }
 
-  /** Returns the model of the option, which the saved memory must have. */
+  /**
+   * Returns the model of saved memory, or else the one that the option names.
+   *
+   * @throws Failure if the option names another model than that of saved memory
+   */
   private Optional<Model> model(Optional<Image> image) {
     Optional<Model> saved = image.map(Image::model);
     if (model.isPresent() && saved.isPresent() && !saved.equals(model)) {

@@ -32,8 +32,8 @@ public record Screen(
   }
 
   /**
-   * Returns the number of the current line. While a program runs, it is the number that its panel
-   * shows, which changes less often.
+   * Returns the number of the current line. While a program runs, this is the number in the panel
+   * of the program. It changes less often than the current line.
    */
   String line() {
     Snapshot snapshot = calculator.snapshot();

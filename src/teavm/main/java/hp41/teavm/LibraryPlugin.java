@@ -16,7 +16,7 @@ public final class LibraryPlugin extends CallReplacer {
   private static final String REGEX = "java.util.regex.";
   private static final String OWN_PACKAGE = LibraryPlugin.class.getPackageName();
 
-  /** Replaces classes that TeaVM has, which {@link Substitutions} cannot replace. */
+  /** Replaces classes of TeaVM's class library that {@link Substitutions} cannot replace. */
   private static final ClassRefsRenamer RENAMER =
       new ClassRefsRenamer(new ReferenceCache(), LibraryPlugin::own);
 

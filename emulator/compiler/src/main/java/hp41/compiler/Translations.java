@@ -17,9 +17,10 @@ import java.util.Optional;
  */
 final class Translations {
 
-  /** The largest number of programs that are counted, and of compiled versions of each. */
+  /** The largest number of programs that are counted. */
   private static final int PROGRAMS = 64;
 
+  /** The largest number of compiled versions of a program. */
   private static final int VARIANTS = 8;
 
   /**

@@ -56,7 +56,7 @@ public final class CardBox {
         .orElse(List.of());
   }
 
-  /** Returns whether the card with a name to which a track would be written is protected. */
+  /** Returns whether a track cannot be written because the card with this name is protected. */
   public boolean isSecured(String name, CardTrack track) {
     return file(name, track).filter(card -> folder().isSecured(card.fileName())).isPresent();
   }

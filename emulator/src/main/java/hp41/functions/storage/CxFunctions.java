@@ -28,7 +28,7 @@ public final class CxFunctions {
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 48,
       heading("-CX EXT FCN", "A heading in CAT 2, without an effect."),
-      of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file; each new record needs one more.")
+      of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that can be added to the current text file. A new record needs one in addition to its own.")
           .words(665).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS ASROOM"),
       of("CLRGX", action(RegisterBlock::clear), "bbb.eeeii -- bbb.eeeii", "Clears every ii-th register from bbb to eee.")
           .as(DELETES).words(498).preservesM().errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.003 CLRGX RCL 01"),

@@ -26,7 +26,7 @@ public record Sheet(List<Page> pages) {
   /** The height of all bars (9.3 mm). */
   public static final int BAR_HEIGHT = 264;
 
-  /** The width of a bar for a 0, and of the space after each bar. */
+  /** The width of a bar for a 0; the space after each bar has the same width. */
   public static final int NARROW = 12;
 
   /** The width of a bar for a 1. */

@@ -45,8 +45,8 @@ public record StateFolder(Path path) {
   }
 
   /**
-   * The named states of the user, each a state file in one folder, and the continuous memories of
-   * other calculators, which can only be read. A state hides a memory of the same name.
+   * The named states of the user, each a state file in one folder. The continuous memories of other
+   * calculators are read like states; a state hides a memory of the same name.
    *
    * @param memories the folder of the memories; that of the states is created in it when the first
    *     state is saved

@@ -42,9 +42,10 @@ class Engines {
   /** The factor for additional time when one engine is still running and the other is waiting. */
   private static final int GRACE = 5;
 
-  /** The maximum number of rounds for small programs, and for large programs. */
+  /** The maximum number of rounds for small programs. */
   private static final int SMALL_ROUNDS = 50;
 
+  /** The maximum number of rounds for large programs. */
   static final int LARGE_ROUNDS = 5_000;
 
   private final ComparedCalculator own;

@@ -10,7 +10,7 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 
-/** The disk of a browser: files in memory, of which the storage of the browser has a copy. */
+/** The disk of a browser: files in memory, which are copied to the storage of the browser. */
 public interface Disk {
   Disk REAL = new Disk() {};
 

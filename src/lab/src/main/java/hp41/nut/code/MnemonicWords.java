@@ -74,8 +74,8 @@ final class MnemonicWords {
   }
 
   /**
-   * Returns a mnemonic with a number from 10 to 15 written in the other base, which is never
-   * ambiguous.
+   * Returns a mnemonic in which a number from 10 to 15 is decimal instead of hexadecimal, or the
+   * other way round. Both spellings can be accepted, because no other mnemonic has them.
    */
   private static String otherNumber(String name) {
     int space = name.lastIndexOf(' ');
