@@ -43,7 +43,7 @@ public final class Calculator {
 
   private final Machine machine;
   private final CalculatorSetup setup;
-  private final TypedLineExecutor typedLines;
+  final TypedLineExecutor typedLines;
   private final SnapshotTaker snapshots;
   private final NameCatalog names;
   private final MemoryView contents;
@@ -179,11 +179,6 @@ public final class Calculator {
    */
   public Optional<TypedLineError> type(String line) {
     return typedLines.type(line);
-  }
-
-  /** Returns the error that {@link #type} reports before it executes the word that is wrong. */
-  Optional<TypedLineError> refusal(String line) {
-    return typedLines.refusal(line);
   }
 
   /**

@@ -38,7 +38,7 @@ public final class Internals {
    * inserted; empty if there is none.
    */
   public static Optional<TypedLineError> refusal(Calculator calculator, String line) {
-    return calculator.refusal(line);
+    return calculator.typedLines.refusal(line);
   }
 
   /** Returns whether a line is the name of a function that asks for its operand. */

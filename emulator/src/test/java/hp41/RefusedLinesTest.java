@@ -58,7 +58,7 @@ class RefusedLinesTest {
       boolean prgm = random.nextInt(4) == 0;
       Calculator asked = calculator(prgm);
       Image before = asked.image();
-      Optional<TypedLineError> expected = asked.refusal(line);
+      Optional<TypedLineError> expected = Internals.refusal(asked, line);
       assertThat(asked.image()).as(line).isEqualTo(before);
       assertThat(calculator(prgm).type(line)).as(line).isEqualTo(expected);
       refused += expected.isPresent() ? 1 : 0;
