@@ -241,7 +241,7 @@ class GuidanceTest {
   @Test
   void backAndOnClearMemory() {
     session.type("5 ").press(KeyName.F12, KeyName.BACKSPACE);
-    assertThat(row()).contains("ON (F12) clears all of memory");
+    assertThat(row()).contains("ON (F12) clears memory");
     session.press(KeyName.F12);
     assertThat(session.calculator.display()).hasToString("MEMORY LOST");
     session.control('u').control('u').control('u');
@@ -261,7 +261,7 @@ class GuidanceTest {
     assertThat(session.note()).doesNotContain("needs");
     session.press(KeyName.F12, KeyName.BACKSPACE);
     assertThat(session.calculator.snapshot().on()).isFalse();
-    assertThat(row()).contains("ON (F12) clears all of memory");
+    assertThat(row()).contains("ON (F12) clears memory");
     session.press(KeyName.F12);
     assertThat(session.calculator.display()).hasToString("MEMORY LOST");
     assertThat(Internals.names(session.calculator).globals()).noneMatch(it -> !it.isEnd());
@@ -290,7 +290,7 @@ class GuidanceTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"sqare, SQRT", "root, SQRT", "wand, WNDDTA", "swap, REGSWAP", "factroial, FACT"})
+  @CsvSource({"sqare, SQRT", "root, SQRT", "wand, scan FILE", "swap, REGSWAP", "factroial, FACT"})
   void helpFindsOtherWordsAndTypingErrors(String typed, String name) {
     session.press(KeyName.F1).type(typed);
     assertThat(session.picture()).contains("Name      " + name);

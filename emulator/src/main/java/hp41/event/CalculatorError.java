@@ -114,7 +114,7 @@ public final class CalculatorError extends RuntimeException {
   public static final CalculatorError WAND_READY =
       new CalculatorError(
           "W: RDY 01",
-          "The wand waits for bar code. Type scan FILE, then the function again or R/S.");
+          "The function waits for bar code. Type scan FILE, then the function again or R/S.");
 
   public static final CalculatorError WAND_TYPE =
       new CalculatorError(
