@@ -47,7 +47,7 @@ record IntentExecutor(
 
   private static final Note BACK_WHILE_OFF =
       Note.of("← is down")
-          .hint("F12", Promise.CLEARS_MEMORY, "clears all of memory")
+          .hint("F12", Promise.CLEARS_MEMORY, "clears memory")
           .onScreen("any other key only turns it on")
           .means(
               "← and ON together clear all of memory: programs, registers, flags and assignments. "

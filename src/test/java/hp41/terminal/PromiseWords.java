@@ -28,7 +28,7 @@ final class PromiseWords {
       CHANGES_SPEED changes it|speed of a real HP-41
       CLEARS clears
       CLEARS_ALPHA CLA
-      CLEARS_MEMORY clears all of memory
+      CLEARS_MEMORY clears memory
       CLOSES closes.*
       COMPLETES completes.*
       DELETES_ALL all

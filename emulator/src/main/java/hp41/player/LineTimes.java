@@ -13,13 +13,13 @@ final class LineTimes {
   /** Counting one free register for 00 REG and .END. REG. */
   private static final long COUNT_REGISTER = 2_054;
 
-  /** SST at .END. before the count starts. */
+  /** The time from SST at .END. until the lines are counted. */
   private static final long END_BEFORE_SST = 289_000;
 
-  /** BST at .END. before the count starts. */
+  /** The time from BST at .END. until the lines are counted. */
   private static final long END_BEFORE_BST = 185_000;
 
-  /** R/S at .END. before the count starts; the result is not shown. */
+  /** The time from R/S at .END. until the lines are counted; the result is not shown. */
   private static final long END_BEFORE_RUN = 434_000;
 
   /** The time from SST until a line with a known number is shown. */

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Checks that rows of bar code become the programs that they were made of, or an error. */
+/** Checks that rows of bar code are converted to the programs that were printed, or reported. */
 class WandFileTest {
 
   /** The example in the manual of the TULIP4041: the first three rows of a program. */

@@ -79,7 +79,7 @@ final class HintReach {
           screen.layout().hasRoomForHelp() && !covered && !typing && !turnsOn(snapshot, focused);
       case NEXT_PANEL ->
           !screen.layout().places().isEmpty() && !covered && !turnsOn(snapshot, focused);
-      case TURNS_ON -> !typing && !covered;
+      case TURNS_ON -> !typing && !covered && !clearsMemory(screen);
       case CLOSES -> covered || screen.input().line().isPresent();
       case CLEARS -> !covered && !focused && !snapshot.modes().shift();
       case STEPS -> steps(snapshot);
@@ -97,6 +97,13 @@ final class HintReach {
   /** Returns whether each key turns the calculator on, also in a focused panel. */
   private static boolean turnsOn(Snapshot snapshot, boolean focused) {
     return focused && !snapshot.on();
+  }
+
+  /** Returns whether ← is down, so that ON clears memory. */
+  private static boolean clearsMemory(Screen screen) {
+    return screen.notes().note().stream()
+        .flatMap(note -> note.parts().stream())
+        .anyMatch(it -> it instanceof Hint hint && hint.promise() == Promise.CLEARS_MEMORY);
   }
 
   /** Returns whether a line can be executed: no mode, prompt or function takes the key. */

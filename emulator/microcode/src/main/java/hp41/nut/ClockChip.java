@@ -55,8 +55,8 @@ public final class ClockChip implements Chip {
    * The state of the chip. Times are in hundredths of a second.
    *
    * @param time the time of the clock
-   * @param setAt the time to which the clock was set, 0 if it never was, and the complement before
-   *     1900 (stored in a scratch register)
+   * @param setAt the time to which the clock was set, or 0 if it never was; the complement for a
+   *     time before 1900 (stored in a scratch register)
    * @param format the bits that the operating system stores in the other scratch register
    * @param accuracy the accuracy factor: a sign bit and three decimal digits of tenths of a second
    * @param stopwatch the time of the stopwatch; the complement if negative

@@ -42,7 +42,6 @@ class Engines {
   /** The factor for additional time when one engine is still running and the other is waiting. */
   private static final int GRACE = 5;
 
-  /** The maximum number of rounds for small programs. */
   private static final int SMALL_ROUNDS = 50;
 
   /** The maximum number of rounds for large programs. */
