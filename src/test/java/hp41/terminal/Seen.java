@@ -271,9 +271,9 @@ final class Seen {
     return note.head().startsWith(head);
   }
 
-  /** Returns whether the calculator is on with the memory that it had while it was off. */
+  /** Returns whether the calculator is on with the stack that it had while it was off. */
   boolean turnsOn(Seen before) {
-    return snapshot.on() && image.remembersTheSame(before.image);
+    return snapshot.on() && snapshot.stack().equals(before.snapshot.stack());
   }
 
   /** Returns whether help searches for a text with this end. */

@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Snapshot.SnapshotLine;
 import hp41.panel.Clause;
 import hp41.panel.Note;
+import hp41.panel.keys.KeyNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -123,7 +124,9 @@ final class StatementCheck {
   /** Returns what a message and its explanation state about the next keys. */
   static List<Clause> statements(Note note) {
     Stream<String> said =
-        note.parts().stream().filter(Clause.Sentence.class::isInstance).map(Clause::plain);
+        note.parts().stream()
+            .filter(Clause.Sentence.class::isInstance)
+            .map(it -> it.onScreen(KeyNames.NONE));
     Stream<String> explained = Stream.of(note.meaning().split("(?<=[^.])\\.( |$)"));
     return Stream.concat(said, explained)
         .filter(it -> NAMES_KEY.matcher(it).find() || matching(it).findAny().isPresent())
