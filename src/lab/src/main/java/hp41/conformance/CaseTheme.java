@@ -41,7 +41,8 @@ record CaseTheme(
           calling("SIZE", List.of("XEQ 00\nLBL 00\nSTOP", "XEQ 01", "STOP"), "<size>", "<sized>"),
           keys("errors", 1, "", "<failing>"),
           keys("power", 1, "", "<power>"),
-          keys("catalogs", 2, "<assignments>", "<catalog>"),
+          new CaseTheme(
+              "catalogs", "", true, false, 2, List.of(), "<assignments> <due-alarm>", "<catalog>"),
           calling("flags", List.of("VIEW X", "AVIEW", "PROMPT", "BEEP", "TONE 7"), "", "<signal>"),
           new CaseTheme("pauses", "", false, true, 2, List.of("PSE"), "", "<paused>"),
           new CaseTheme(

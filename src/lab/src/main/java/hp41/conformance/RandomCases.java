@@ -77,6 +77,7 @@ final class RandomCases {
 
   private final Random random;
   private final Grammar grammar;
+  private final FittedLines fitted;
   private final Model model;
   private final int registers;
   private final Set<String> names;
@@ -95,6 +96,7 @@ final class RandomCases {
     this.model = model;
     random = new Random(seed);
     names = available.stream().map(CalculatorFunction::name).collect(toSet());
+    fitted = new FittedLines(random, names);
     keyed =
         available.stream()
             .filter(it -> !HEADING.matcher(it.name()).matches())
@@ -258,14 +260,14 @@ final class RandomCases {
   }
 
   /**
-   * Returns a case that executes one line from a random state. In half of the cases a digit
-   * follows, because STOP would hide whether the stack lift is enabled.
+   * Returns a case that executes one line, in half of the cases with stack lift disabled before.
    */
   Case line() {
+    String line = random.nextInt(3) == 0 ? fitted.next() : step();
     return new ProgramCase(
         LINES,
         state(),
-        random.nextBoolean() ? List.of(step(), "STOP") : List.of(step(), "7", "STOP"));
+        random.nextBoolean() ? List.of(line, "STOP") : List.of("ENTER^", line, "7", "STOP"));
   }
 
   /** Returns a case that executes a short random program. */
@@ -361,7 +363,11 @@ final class RandomCases {
     return mantissa + "E" + (small ? random.nextInt(10) - 9 : random.nextInt(180) - 95);
   }
 
+  /** Returns a line, or a few lines that end with a function and contain its arguments. */
   private String step() {
+    if (random.nextInt(PERCENT) < 5) {
+      return fitted.next();
+    }
     if (random.nextInt(PERCENT) < 15) {
       return random.nextInt(PERCENT) < 80 ? value() : any(TEXTS);
     }

@@ -72,6 +72,7 @@ final class RandomTimed {
     String program = String.join("\n", "LBL \"AB\"", "\"TX\"", "ED", step.get(), "7");
     return new WatchedCase(
         WatchedCase.EDITOR,
+        random.nextBoolean(),
         program,
         presses(grammar.keys("<edited-file>")),
         timed(grammar.keys("<editor-session>")));
@@ -81,6 +82,7 @@ final class RandomTimed {
   private Case stopwatch() {
     return new WatchedCase(
         WatchedCase.STOPWATCH,
+        random.nextBoolean(),
         "",
         presses(grammar.keys("<stopwatch-before>")),
         timed(grammar.keys("<stopwatch-session>")));
@@ -90,6 +92,7 @@ final class RandomTimed {
   private Case alarmCatalog() {
     return new WatchedCase(
         WatchedCase.ALARM_CATALOG,
+        random.nextBoolean(),
         "",
         presses(grammar.keys("<listed-alarms>")),
         timed(grammar.keys("<almcat-session>")));

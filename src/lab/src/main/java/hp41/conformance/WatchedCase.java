@@ -8,14 +8,16 @@ import java.util.stream.Stream;
 
 /**
  * Keys in a mode that never waits, such as the text editor with its cursor. Every key has its time,
- * and the calculators are watched for a moment after it. The wall clock is stopped.
+ * and the calculators are watched for a moment after it.
  *
  * @param kind the kind in the table of results
+ * @param clockRuns whether the wall clock runs
  * @param listing the programs in memory
  * @param before the keys that are pressed first, one after the other
  * @param keys the keys with their times
  */
-record WatchedCase(String kind, String listing, List<KeyPress> before, List<KeyPress> keys)
+record WatchedCase(
+    String kind, boolean clockRuns, String listing, List<KeyPress> before, List<KeyPress> keys)
     implements Case {
 
   /** The name of the theme of the text editor. */
@@ -34,7 +36,7 @@ record WatchedCase(String kind, String listing, List<KeyPress> before, List<KeyP
 
   @Override
   public List<Difference> play(Engines engines) {
-    engines.begin(Pace.AUTHENTIC, false, new CaseListing(listing)::load);
+    engines.begin(Pace.AUTHENTIC, clockRuns, new CaseListing(listing)::load);
     if (!engines.restAfter(before)) {
       return List.of();
     }
@@ -60,22 +62,22 @@ record WatchedCase(String kind, String listing, List<KeyPress> before, List<KeyP
   @Override
   public Case upTo(int count) {
     int last = Math.max(0, Math.min(count - before.size(), keys.size()));
-    return new WatchedCase(kind, listing, before, keys.subList(0, last));
+    return new WatchedCase(kind, clockRuns, listing, before, keys.subList(0, last));
   }
 
   @Override
   public Stream<Case> smaller() {
     return Stream.concat(
-        Parts.without(keys).map(it -> new WatchedCase(kind, listing, before, it)),
+        Parts.without(keys).map(it -> new WatchedCase(kind, clockRuns, listing, before, it)),
         before.isEmpty()
             ? Stream.empty()
-            : Stream.of(new WatchedCase(kind, listing, List.of(), keys)));
+            : Stream.of(new WatchedCase(kind, clockRuns, listing, List.of(), keys)));
   }
 
   @Override
   public String command(String options) {
     List<KeyPress> all = Stream.concat(before.stream(), keys.stream()).toList();
-    return new KeyCase(kind, false, true, listing, all.subList(0, all.size() - 1))
+    return new KeyCase(kind, clockRuns, true, listing, all.subList(0, all.size() - 1))
         .command(options, all.get(all.size() - 1));
   }
 }

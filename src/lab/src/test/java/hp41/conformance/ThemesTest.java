@@ -46,7 +46,9 @@ class ThemesTest {
         difference("ON", new IdleCase(List.of()), "display"),
         difference("SF 05", new MomentCase("", List.of(), keys("1@50~10 2")), "flags"),
         difference(
-            "SF 05", new WatchedCase("stopwatch", "", List.of(), keys("1~300 2~300")), "flags"),
+            "SF 05",
+            new WatchedCase("stopwatch", false, "", List.of(), keys("1~300 2~300")),
+            "flags"),
         difference("30 STO 01", new LoopCase(List.of(), List.of("RCL 01", "SIN"), 40), "duration"));
   }
 
@@ -75,7 +77,7 @@ class ThemesTest {
     List<Case> cases =
         List.of(
             new MomentCase("", keys("PRGM"), keys("1~9 2~9 3")),
-            new WatchedCase("stopwatch", "", keys("4"), keys("1~9 2~9 3~9")),
+            new WatchedCase("stopwatch", false, "", keys("4"), keys("1~9 2~9 3~9")),
             new IdleCase(keys("1 2")),
             new CatalogCase("LBL 01", keys("1 2"), key("R/S")));
     for (Case tested : cases) {
