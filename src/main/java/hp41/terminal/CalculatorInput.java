@@ -232,7 +232,10 @@ final class CalculatorInput {
     }
   }
 
-  /** Executes a typed line. Its key counts as pressed, or XEQ for a function without a key. */
+  /**
+   * Executes a typed line. The key of its function counts as the last pressed key; for a function
+   * without a key, XEQ does.
+   */
   Optional<Note> type(String line) {
     String words = TypedLine.capitals(line.strip());
     String whole = keyedDigits + words;
@@ -255,7 +258,7 @@ final class CalculatorInput {
 
   /**
    * Returns the error that {@link #type} reports for a line without executing all of it: a function
-   * takes the keys, a program runs, a word cannot be read, or a called program does not exist.
+   * handles the keys, a program runs, a word cannot be read, or a called program does not exist.
    */
   Optional<Note> refusal(String line) {
     String words = TypedLine.capitals(line.strip());

@@ -118,9 +118,9 @@ record Clipboard(
   }
 
   /**
-   * Parses numbers: a single one, or several separated by line ends, tabs or semicolons. They may
-   * have a decimal point or comma, and unambiguous thousands separators. Empty if the text contains
-   * anything else.
+   * Parses one or more numbers, separated by line ends, tabs or semicolons. Numbers may have a
+   * decimal point or comma, and unambiguous thousands separators. The result is empty if the text
+   * contains anything else.
    */
   static Optional<List<String>> numbers(String text) {
     List<String> numbers = new ArrayList<>();

@@ -27,7 +27,9 @@ public interface Face {
     return true;
   }
 
-  /** Returns whether the moments are shown in which the display is blank between two texts. */
+  /**
+   * Returns whether this face shows the moments in which the display is blank between two texts.
+   */
   default boolean showsBlankMoments() {
     return true;
   }

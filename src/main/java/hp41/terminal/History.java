@@ -69,7 +69,7 @@ final class History {
     }
   }
 
-  /** Selects the latest lines until there are too many, without very long ones. */
+  /** Selects the latest lines up to the maximum, without very long lines. */
   private static final class HistoryLimit {
 
     private int count;

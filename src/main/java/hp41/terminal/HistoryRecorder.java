@@ -79,7 +79,7 @@ final class HistoryRecorder {
 
   /**
    * Returns the pointer at which a stopped program continues. At line 00 the program has ended and
-   * would start again, so that the result is no pointer.
+   * would start again; in this case the result is not a pointer.
    */
   private int place(Snapshot snapshot) {
     boolean anew = snapshot.program().line() == 0;

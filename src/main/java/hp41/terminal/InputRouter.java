@@ -104,14 +104,16 @@ record InputRouter(
     }
   }
 
-  /** Tab inserts the name that the last error suggested; another stroke discards it. */
+  /**
+   * Handles Tab: it inserts the name that the last error suggested. Other strokes discard the name.
+   */
   private boolean toSuggestion(Stroke stroke) {
     Optional<String> name = input.nearest().take().filter(it -> stroke.is(KeyName.TAB));
     name.ifPresent(line::open);
     return name.isPresent();
   }
 
-  /** F1 explains the message that is shown, unless a prompt is open. */
+  /** Handles F1: it explains the message that is shown, unless a prompt is open. */
   private boolean toExplanation(Stroke stroke) {
     Optional<Note> shown =
         session

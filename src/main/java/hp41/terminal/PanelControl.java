@@ -24,8 +24,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Handles strokes, clicks and commands for panels. Each panel is offered a stroke first, then the
- * common handling applies.
+ * Handles strokes, clicks and commands for panels. The focused panel handles a stroke first; if it
+ * does not, the common handling applies.
  */
 final class PanelControl {
 
@@ -219,7 +219,10 @@ final class PanelControl {
     }
   }
 
-  /** Handles a mouse event over a panel; the result is not taken if there is no panel. */
+  /**
+   * Handles a mouse event over a panel. If there is no panel, the result is that the event was not
+   * handled.
+   */
   InputResult take(Stroke.Mouse mouse, Screen now) {
     Optional<PanelPlace> hit =
         contents.layout().places().stream()

@@ -76,7 +76,7 @@ final class ProgramEntry {
     return Optional.of(begins ? begun(label.get()) : executed(label.get()));
   }
 
-  /** Ends what was keyed without another line; returns the message that Enter alone inserts one. */
+  /** Ends the keyed line; returns the message that Enter alone inserts another line. */
   Note endLine() {
     input.endLine();
     return Note.of(calculator.snapshot().display().toString().strip())

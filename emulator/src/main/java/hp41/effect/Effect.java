@@ -219,7 +219,7 @@ public sealed interface Effect {
   /**
    * Moves to a label or END, and clears the pending returns.
    *
-   * @param number its number in the catalog, from one on
+   * @param number its number in the catalog, starting with 1
    */
   record Visit(int pointer, int number) implements Change {}
 
@@ -250,6 +250,6 @@ public sealed interface Effect {
    */
   record AppendToTextLine(char code, boolean shifted) implements LineEdit {}
 
-  /** Shortens the text line by its last character, to a number of characters. */
+  /** Removes the last character of the text line, of which {@code length} characters remain. */
   record ShortenTextLine(int length) implements LineEdit {}
 }

@@ -64,7 +64,7 @@ record AlarmCatalogEntry(
     REMOVE
   }
 
-  /** Shows the alarms one after the other, of which there is at least one. */
+  /** Shows the alarms one after the other; there is at least one. */
   static KeyResult begin(ResumeAction then) {
     return new AlarmCatalogEntry(then, 0, true, AlarmCatalogPhase.FINDING, AlarmCatalogKey.NOTHING)
         .waitsIn(AlarmCatalogPhase.FINDING, Delays.ALMCAT_OPEN);
@@ -221,8 +221,8 @@ record AlarmCatalogEntry(
   }
 
   /**
-   * R/S stops the catalog, and other keys show the next alarm. A key that is pressed while the
-   * display is dark acts when the next time or message is shown.
+   * Handles a key in a running catalog: R/S stops the catalog, and other keys show the next alarm.
+   * A key that is pressed while the display is dark acts when the next time or message is shown.
    */
   private KeyResult pressRunning(Key key) {
     boolean shown =

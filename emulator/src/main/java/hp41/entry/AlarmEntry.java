@@ -41,7 +41,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
    * An alarm that sounds.
    *
    * @param again whether it was missed and sounds because the calculator was switched off
-   * @param text its message, or when it was due
+   * @param text its message, or the time at which it was due
    */
   record Call(Alarm alarm, boolean again, String text, Entry interrupted) {
 
@@ -55,12 +55,12 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
   enum AlarmPhase {
     WAKING,
     SOUNDING,
-    /** It shows its message and does not read keys yet. */
+    /** The alarm shows its message and does not read keys yet. */
     BEGINNING,
-    /** It begins to read keys when the key that is down is released. */
+    /** The alarm begins to read keys when the key that is down is released. */
     READY,
     DARK,
-    /** It shows its message, and the first of two tones sounds. */
+    /** The alarm shows its message, and the first of two tones sounds. */
     FIRST_TONE,
     LIT,
     /** A key is down. */
@@ -69,7 +69,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     LEAVING,
     /** The message is shown for a while after a key. */
     ENDING,
-    /** It has ended: the machine does not read keys until it shows something else. */
+    /** The alarm has ended. The machine does not read keys until it shows something else. */
     OVER
   }
 

@@ -197,8 +197,10 @@ record CatalogEntry(
   }
 
   /**
-   * Leaves the catalog, or returns from the functions of a module to the list of modules. @param
-   * continues whether the list continues at the next module; otherwise it stops at this module
+   * Leaves the catalog, or returns from the functions of a module to the list of modules.
+   *
+   * @param continues whether the list continues at the next module; otherwise it stops at this
+   *     module
    */
   private KeyResult leave(boolean continues) {
     return headings

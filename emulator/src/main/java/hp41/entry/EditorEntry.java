@@ -212,8 +212,8 @@ record EditorEntry(
   }
 
   /**
-   * Toggles a mode. The cursor continues to blink; if it is visible, the character below it is
-   * blank next.
+   * Toggles a mode. The cursor continues to blink; if it is visible, it is followed by a blank
+   * instead of the character.
    */
   private KeyResult toggle(int mode, boolean before) {
     Cursor next = new Cursor(0, cursor.shown(), cursor.shown(), false);

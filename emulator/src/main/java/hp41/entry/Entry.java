@@ -134,7 +134,9 @@ public interface Entry {
     return state() == OpenState.LISTING;
   }
 
-  /** Returns whether the actions that it has scheduled stay scheduled when a key goes down. */
+  /**
+   * Returns whether the actions that the entry has scheduled remain scheduled when a key goes down.
+   */
   default boolean keepsSchedule() {
     return false;
   }

@@ -183,8 +183,8 @@ record StopwatchFace(
   }
 
   /**
-   * Returns the registers as the number that X gets if they came from there, negative if
-   * differences are shown. A register that is being keyed is 0.
+   * Returns the register numbers as the number that is returned to X, if they came from X; it is
+   * negative if differences are shown. A register that is being keyed is 0.
    */
   Optional<Long> returned() {
     if (!inX) {
@@ -239,7 +239,7 @@ record StopwatchFace(
         .orElseGet(() -> ("%0" + pointers.places() + "d").formatted(register()));
   }
 
-  /** Returns the digits of a register, or its difference from the register before it. */
+  /** Returns the digits of a register, or the difference from the previous register. */
   private String recalledText(Machine machine) {
     Optional<Decimal> content = content(machine, pointers.recalled());
     Optional<Decimal> shown =
@@ -252,7 +252,10 @@ record StopwatchFace(
     return (pointers.wide() ? "" : " ") + "ERROR  " + shownPointer();
   }
 
-  /** Returns the difference from the previous register; empty if negative or not of two times. */
+  /**
+   * Returns the difference from the previous register; empty if it is negative, or if one of the
+   * registers contains no time.
+   */
   private Optional<Decimal> difference(Machine machine, Decimal content) {
     Optional<Long> time = time(content);
     if (pointers.recalled() == 0) {
@@ -275,7 +278,7 @@ record StopwatchFace(
     }
   }
 
-  /** Writes the digits of a register, even if they are no time, with as many decimals as fit. */
+  /** Writes the digits of a register, even if they are not a time, with as many decimals as fit. */
   private String digits(Decimal number) {
     String sign = number.isNegative() ? "-" : "";
     int decimals = Math.min(2, Cells.COUNT - WHOLE_DIGITS - sign.length() - Cells.count(pointer()));

@@ -66,7 +66,7 @@ public final class AlphaTraces {
     return word;
   }
 
-  /** Returns whether the display's code of a character determines its own code. */
+  /** Returns whether the code of a character can be derived from its code in the display. */
   private static boolean isPlain(char character) {
     return character >= 0x20 && character < 0x60;
   }

@@ -28,8 +28,8 @@ public final class Printer {
   private static final int GAP = 4 * Font.WIDTH;
   private static final Pattern EXPONENT = Pattern.compile("E(-?)(\\d+)");
 
-  // How long the machine works on what it prints; measured on the microcode. It reads a message
-  // from the display, whose twelve cells always take the same time.
+  // The time that the machine needs to print; measured on the microcode. A message is read from the
+  // display, whose twelve cells always take the same time.
 
   private static final long CHARACTER_MICROS = 10_000;
   private static final long LINE_MICROS = 30_000;
@@ -293,8 +293,8 @@ public final class Printer {
 
   /**
    * Prints a number and the function keyed after it, such as {@code ENTER↑}, in two right-aligned
-   * columns. A longer name than that is printed on the next line, and so are double-wide characters
-   * that do not fit. The gap is never double-wide.
+   * columns. A name that is longer than its column is printed on the next line, and so are
+   * double-wide characters that do not fit. The gap is never double-wide.
    */
   void printKeyed(String number, String function) {
     accumulate(number);

@@ -51,7 +51,7 @@ public enum Role {
   PRESERVES_M,
   /** Changes register M before it can fail: SDEV. */
   CHANGES_M_FIRST,
-  /** Is no function, but can be assigned to a key by synthetic programming: the byte 13. */
+  /** Is not a function, but can be assigned to a key by synthetic programming: the byte 13. */
   UNNAMED,
   /** Exists only on the CX, which has more catalogs: EMROOM. */
   CX

@@ -13,7 +13,7 @@ import java.util.Set;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * The bytes that a key assignment can contain although they are no functions, such as those of
+ * The bytes that a key assignment can contain although they are not functions, such as those of
  * digits. The machine shows an arbitrary text as their name, because it reads the name at a wrong
  * address, and may wait for an operand. What it then does follows from the byte (observed on the
  * machine).

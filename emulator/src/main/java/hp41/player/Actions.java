@@ -31,9 +31,7 @@ import hp41.program.NoRoom;
 import hp41.text.Announcement;
 import java.util.List;
 
-/**
- * What complete keys do: instructions are executed or inserted, lines stepped, the pointer moved.
- */
+/** Performs the actions of complete keys, such as executing or inserting an instruction. */
 final class Actions {
 
   private final Machine machine;
@@ -336,7 +334,7 @@ final class Actions {
     runner.start();
   }
 
-  /** Executes SST, which was found after the key was released. The line is not shown first. */
+  /** Executes SST after it was found by its name. The line is not shown first. */
   private void stepByName() {
     if (flags.get(Flags.PRGM)) {
       cursor.forward();

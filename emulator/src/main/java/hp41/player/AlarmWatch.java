@@ -75,7 +75,7 @@ final class AlarmWatch {
     seenTo = chip.wallTime();
   }
 
-  /** Starts anew because memory has been replaced. */
+  /** Resets the watch because memory has been replaced. */
   void reset() {
     due.clear();
     seenTo = chip.wallTime();

@@ -42,7 +42,7 @@ public final class BuiltInEngine implements Engine {
   private final Lcd lcd;
   private final CurrentEntry current;
 
-  /** The name of both functions that wait for a key: GETKEY and GETKEYX. */
+  /** The name that is reported while GETKEY or GETKEYX waits for a key. */
   private static final String WAITS_FOR_KEY = "GETKEY";
 
   private final Runner runner;

@@ -205,14 +205,19 @@ final class HeldKeys {
     return known ? 0 : LineTimes.counting(cursor.microsBefore());
   }
 
-  /** The display is dark while the machine counts registers, then shows the line for a moment. */
+  /**
+   * Holds a key. The display is dark while registers are counted, then shows the line for a moment.
+   */
   private HeldKey counted(String text, long micros, Runnable action) {
     timeline.after(micros, () -> lcd.showEnd(text));
     lcd.goDark();
     return hold(action).readyAfter(Times.sum(micros, Times.END_SHOWN));
   }
 
-  /** The display is dark while the machine counts registers, then shows the line until release. */
+  /**
+   * Holds a key. The display is dark while registers are counted, then shows the line until
+   * release.
+   */
   private void countedWhileDown(String text, long micros, Runnable action) {
     lcd.goDark();
     HeldKey key = hold(action).readyAfter(micros);
@@ -342,7 +347,7 @@ final class HeldKeys {
       timeline.after(Times.untilNameWritten(micros, blank), () -> ifDown(() -> beginName(name)));
     }
 
-    /** A name that has been begun is written to its end, even if the key goes up. */
+    /** Begins to write a name, which is written to its end even if the key goes up. */
     void beginName(String name) {
       timeline.after(Times.NAME_WRITING, () -> lcd.showEnd(name));
       readyAfter(Times.NAME_WRITING);

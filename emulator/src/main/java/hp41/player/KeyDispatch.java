@@ -197,8 +197,8 @@ final class KeyDispatch {
   }
 
   /**
-   * While a program runs only R/S and ON act. R/S stops the program when it is pressed; X or a text
-   * is shown when it is released.
+   * Handles a key while a program runs: only R/S and ON act. R/S stops the program when it is
+   * pressed; X or a text is shown when it is released.
    */
   private void pressWhileRunning(Key key) {
     if (key == Key.RUN_STOP && runner.canStop()) {

@@ -108,8 +108,9 @@ final class LineTimes {
   }
 
   /**
-   * Returns the time from R/S or SST until the line is shown, if the lines are counted
-   * first. @param counting the time to count the lines
+   * Returns the time from R/S or SST until the line is shown.
+   *
+   * @param counting the time to count lines before that
    */
   static long shows(boolean run, long counting) {
     return (run ? RUN_SHOWS : SST_SHOWS) + counting;

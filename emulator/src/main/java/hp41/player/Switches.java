@@ -84,7 +84,9 @@ final class Switches {
     return runner.isPausing() ? OpenState.PAUSING : OpenState.RUNNING;
   }
 
-  /** Switches off as the function OFF. If the annunciator SHIFT is still on, shows the clock. */
+  /**
+   * Switches off as the function OFF does. If the annunciator SHIFT is still on, shows the clock.
+   */
   void offByFunction() {
     boolean shifted = current.keepsShift();
     off();
@@ -268,7 +270,7 @@ final class Switches {
     current.close();
   }
 
-  /** In PRGM mode the line is shown again only when ALPHA mode is left. */
+  /** Toggles ALPHA mode. In PRGM mode the line is shown again only when ALPHA mode is left. */
   private void toggleAlpha() {
     machine.outbox().clearMessage();
     trace.end();

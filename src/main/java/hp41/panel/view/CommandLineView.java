@@ -62,7 +62,7 @@ public record CommandLineView(
     return !offers.isEmpty() && changes(offers.get(Math.max(0, chosen)));
   }
 
-  /** Returns whether another completion can be chosen, or the only one if it changes the line. */
+  /** Returns whether another completion can be chosen, or the only completion changes the line. */
   boolean hasOthers() {
     return offers.size() > 1 || chosen < 0 && isCompletable();
   }

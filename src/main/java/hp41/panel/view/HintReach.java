@@ -15,7 +15,7 @@ import java.util.Set;
 
 /**
  * Decides whether the stroke of a hint can have the promised effect: the window may have no room
- * for it, or help, a text field or a focused panel may take the stroke.
+ * for it, or help, a text field or a focused panel may handle the stroke.
  */
 final class HintReach {
 
@@ -58,7 +58,7 @@ final class HintReach {
     };
   }
 
-  /** Returns the clause as it is shown without a keyboard, on which R/S is a button. */
+  /** Returns the clause as it is shown without a keyboard, where R/S is a button. */
   private static Clause touched(Clause part) {
     return part instanceof Clause.LineToType typed && typed.line().equals("!")
         ? new Clause.Sentence("R/S " + typed.effect())
@@ -94,7 +94,7 @@ final class HintReach {
     };
   }
 
-  /** Returns whether each key turns the calculator on, also in a focused panel. */
+  /** Returns whether every key turns the calculator on, although a panel has the focus. */
   private static boolean turnsOn(Snapshot snapshot, boolean focused) {
     return focused && !snapshot.on();
   }
@@ -106,7 +106,7 @@ final class HintReach {
         .anyMatch(it -> it instanceof Hint hint && hint.promise() == Promise.CLEARS_MEMORY);
   }
 
-  /** Returns whether a line can be executed: no mode, prompt or function takes the key. */
+  /** Returns whether a line can be executed: no mode, prompt or function handles the key. */
   private static boolean steps(Snapshot snapshot) {
     return snapshot.on()
         && !snapshot.modes().running()
@@ -122,7 +122,7 @@ final class HintReach {
 
   /**
    * Returns whether the item at the cursor can be used. Flags of the calculator itself are only
-   * shown. While a program runs, only a run of registers can be unfolded. While a function takes
+   * shown. While a program runs, only a run of registers can be unfolded. While a function handles
    * the keys, no program can be started.
    */
   private static boolean acts(Screen screen) {

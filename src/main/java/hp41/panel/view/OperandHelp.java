@@ -54,7 +54,7 @@ public final class OperandHelp {
     return StringUtils.strip(prompt.keyed().substring(behind).replace('_', ' '));
   }
 
-  /** Returns whether no letter of a name has been keyed; the period of GTO . is none. */
+  /** Returns whether no letter of a name has been keyed; the period of GTO . does not count. */
   static boolean isUnnamed(Prompt prompt) {
     return keyed(prompt).replace(".", "").isEmpty();
   }

@@ -24,7 +24,7 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
 
   private static final int WITH_TABS = 40;
 
-  /** A text as long as the longest one beside the position of the cursor. */
+  /** A sample as long as the longest text beside the position of the cursor. */
   private static final String ABOUT = " · registers";
 
   /** Draws the panel, and its cursor if it has the focus. */
@@ -65,8 +65,8 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
   }
 
   /**
-   * Returns the name of the panel, and that of its subject if it has one; or the first word if the
-   * position of the cursor would not fit.
+   * Returns the name of the panel and of its subject, if it has one. If the position of the cursor
+   * would not fit, only the first word is returned.
    */
   private static String title(PanelPlace place, PanelContent shown) {
     String title = (place.panel().title() + " " + shown.content().subject()).strip();

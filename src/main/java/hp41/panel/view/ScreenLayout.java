@@ -76,8 +76,8 @@ public record ScreenLayout(
   }
 
   /**
-   * Returns the area of a report: everything but the display and the two rows at the bottom. As a
-   * line of text, the display then has no box.
+   * Returns the area of a report: everything but the display and the two rows at the bottom. A
+   * display that is a line of text has no box then.
    */
   Area report() {
     int top = form == Form.LINES ? Math.min(1, display.height()) : display.height();

@@ -38,7 +38,7 @@ final class StripLayout {
                       .sum())
           .thenComparing(it -> -it.strips.size());
 
-  /** The fewest rows of the program, with its title, beside which the stack is shown. */
+  /** The fewest rows that the program and its title need to share a strip with the stack. */
   private static final int MIN_PROGRAM = 5;
 
   /** The fewest rows of a program that leaves its other rows to the registers. */

@@ -37,7 +37,7 @@ final class BlockWriter {
 
   /**
    * Whether Q and ⊢ are in local variables. They must be stored before each behaviour and loaded
-   * after it, which may take longer than local variables save.
+   * after it, which may cost more time than local variables save.
    */
   private final boolean keepsScratch;
 

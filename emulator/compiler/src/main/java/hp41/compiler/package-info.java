@@ -2,7 +2,7 @@
  * Compiles program lines that are executed very often to JVM bytecode. The interpreter, {@link
  * hp41.machine.Processor}, defines the behaviour: it executes every line that has no {@link
  * hp41.machine.Translation}, every line whose operands are not ordinary, and all lines while a
- * trace printer or debugger needs each single one.
+ * trace printer or debugger needs each of them.
  *
  * <p>Start with {@link hp41.compiler.CompilingTier}, which decides what is compiled and switches
  * between compiled code and the interpreter. {@code ControlFlowGraph} divides a program into basic

@@ -32,7 +32,7 @@ public final class AlarmOperations {
   private static final int MOST_ALARMS = 999;
   private static final int HUNDREDTHS = 10;
 
-  /** The unit of an interval in register Q as a part of a tenth of a second. */
+  /** The number of units per tenth of a second in which register Q contains an interval. */
   private static final int THOUSANDTHS = 1_000;
 
   private static final int SHORTEST = 10;
@@ -53,7 +53,7 @@ public final class AlarmOperations {
   /** The additional time to compute with a date in words; measured on the microcode. */
   private static final int DATE = 771;
 
-  /** The time of these tones in words; measured on the microcode. */
+  /** The time of the two tones in words; measured on the microcode. */
   private static final int TWO_TONES = 3_515;
 
   /** The time of ALMCAT without alarms, in words; measured on the microcode. */
