@@ -198,13 +198,15 @@ public final class Assembler {
     return steps;
   }
 
+  private static Numbering.NumberedStep step(SourceLine line) {
+    SourceLine step = line.after(RecognizedLine.NUMBERED);
+    return new Numbering.NumberedStep(OptionalInt.empty(), step, false);
+  }
+
   private static Steps stepsAlone(Layout layout, StepReader reader) {
     Steps steps = new Steps(reader);
     steps.problems().addAll(layout.problems());
-    steps.read(
-        layout.lines().stream()
-            .map(line -> new Numbering.NumberedStep(OptionalInt.empty(), line, false))
-            .toList());
+    steps.read(layout.lines().stream().map(line -> step(line)).toList());
     return steps;
   }
 

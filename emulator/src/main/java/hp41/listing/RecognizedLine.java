@@ -1,5 +1,7 @@
 package hp41.listing;
 
+import java.util.regex.Pattern;
+
 /**
  * A line of a listing from text recognition.
  *
@@ -9,9 +11,18 @@ package hp41.listing;
  */
 record RecognizedLine(int origin, String number, String step) {
 
+  /**
+   * The character in place of a line number. A step after it cannot look like a comment or a
+   * directive.
+   */
+  private static final char MARK = '\uE000';
+
+  /** The beginning of a line that had a number. */
+  static final Pattern NUMBERED = Pattern.compile(MARK + " *");
+
   /** Returns the line without its number, as it is read. */
   String text() {
-    return number.isEmpty() ? step : " ".repeat(number.length() + 1) + step;
+    return number.isEmpty() ? step : MARK + " ".repeat(number.length()) + step;
   }
 
   /** Returns the line with its number. */

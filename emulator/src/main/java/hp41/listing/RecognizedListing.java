@@ -39,6 +39,10 @@ final class RecognizedListing {
   private static final Pattern STATED =
       Pattern.compile("(?i)[\\s;#{(*]*(\\d{1,3},\\d{3}|\\d+)[- ]bytes?\\b");
   private static final int MOST_PROPOSALS = 3;
+
+  /** The maximum number of doubtful steps. A text with more is not a listing. */
+  private static final int MOST_QUESTIONS = 1000;
+
   private static final int END_BYTES = 3;
 
   /** Reads listings as they are. */
@@ -175,6 +179,9 @@ final class RecognizedListing {
   private Set<Integer> correctSteps() {
     Set<Integer> asked = new HashSet<>();
     for (int number : misread()) {
+      if (asked.size() == MOST_QUESTIONS) {
+        break;
+      }
       RecognizedLine line = lines.get(number - 1);
       String step = line.plainStep().strip();
       Optional<LikelySteps.LikelyStep> certain = likely.certain(step);

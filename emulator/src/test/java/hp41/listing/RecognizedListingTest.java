@@ -134,6 +134,13 @@ class RecognizedListingTest {
   }
 
   @Test
+  void stepAfterALineNumberIsNoDirective() {
+    String[] lines = {"01 LBL \"T\"", "02 .ATE ;XROM 26,12", "03 SIN", "04 COS", "05 END"};
+    assertThat(steps(read(lines)))
+        .containsExactly("LBL \"T\"", "DATE ;XROM 26,12", "SIN", "COS", "END");
+  }
+
+  @Test
   void labelsAreWitnesses() {
     Assembler.Assembly read = read("LBL \"T\"", "GTO 01", "XEQ O2", "LBL O1", "LBL 02", "END");
     assertThat(steps(read))

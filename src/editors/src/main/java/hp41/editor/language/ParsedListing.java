@@ -19,6 +19,7 @@ final class ParsedListing {
   private final EditedText text;
   private final Assembler assembler;
   private Optional<Assembler.Assembly> assembly = Optional.empty();
+  private Optional<Map<Integer, List<String>>> corrections = Optional.empty();
 
   ParsedListing(String uri, EditedText text, Assembler assembler) {
     this.uri = uri;
@@ -43,7 +44,10 @@ final class ParsedListing {
 
   /** Returns the lines that text recognition has misread, as {@link Assembler#corrections}. */
   Map<Integer, List<String>> corrections() {
-    return assembler.corrections(text.text());
+    if (corrections.isEmpty()) {
+      corrections = Optional.of(assembler.corrections(text.text()));
+    }
+    return corrections.get();
   }
 
   /** Returns the bytes of the programs. */
