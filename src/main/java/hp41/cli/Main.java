@@ -66,6 +66,7 @@ public final class Main implements Callable<Integer> {
           "verify",
           "functions",
           "programs",
+          "catalog",
           "lsp",
           "dap",
           "completion",
@@ -171,6 +172,7 @@ public final class Main implements Callable<Integer> {
       case "functions" ->
           onlyReading(without("--size", new CommandLine(new FunctionsCommand(streams))));
       case "programs" -> new CommandLine(new ProgramsCommand(streams));
+      case "catalog" -> new CommandLine(new CatalogCommand(streams));
       case "lsp" ->
           without(
               FileOptions.RECOGNIZED,

@@ -43,9 +43,10 @@ public final class Lister {
    *
    * @param number the number of the line in its program, starting with 1
    * @param text the step without the number
+   * @param instruction the instruction
    * @param bytes the bytes of the line
    */
-  public record ListedLine(int number, String text, byte[] bytes) {}
+  public record ListedLine(int number, String text, Instruction instruction, byte[] bytes) {}
 
   /** Creates a lister in canonical style. */
   public Lister(InstructionSet instructions) {
@@ -79,7 +80,8 @@ public final class Lister {
     for (byte[] bytes : LineLength.split(program)) {
       if (bytes[0] != 0) {
         byte[] plain = ProgramBytes.plain(bytes);
-        lines.add(new ListedLine(lines.size() + 1, text(plain), plain));
+        Instruction step = codec.decode(plain);
+        lines.add(new ListedLine(lines.size() + 1, text(step, plain), step, plain));
       }
     }
     return lines;
@@ -91,8 +93,7 @@ public final class Lister {
         .filter(text -> isReadAs(text, ProgramBytes.plain(step.bytes())));
   }
 
-  private String text(byte[] bytes) {
-    Instruction step = codec.decode(bytes);
+  private String text(Instruction step, byte[] bytes) {
     boolean xrom = StepText.isXrom(bytes);
     String plain = StepText.LISTING.of(step);
     String key = StepText.key(step);

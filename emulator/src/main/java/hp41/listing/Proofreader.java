@@ -2,7 +2,6 @@ package hp41.listing;
 
 import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Codec;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
@@ -90,7 +89,6 @@ public final class Proofreader {
   /** Returns warnings about the programs of a binary file. */
   public static List<Diagnostic> warnings(List<byte[]> programs, InstructionSet instructions) {
     List<ProofStep> steps = new ArrayList<>();
-    Codec codec = new Codec(instructions);
     Lister lister = new Lister(instructions);
     for (byte[] program : programs) {
       String name =
@@ -99,7 +97,7 @@ public final class Proofreader {
               .map(CharacterSet::glyphs)
               .orElse("a program without a name");
       for (Lister.ListedLine line : lister.lines(program)) {
-        steps.add(new ProofStep(codec.decode(line.bytes()), new ProgramPosition(name, line)));
+        steps.add(new ProofStep(line.instruction(), new ProgramPosition(name, line)));
       }
     }
     return warnings(steps, true);
