@@ -1,6 +1,6 @@
--- Tries `hp41 lsp` in Neovim without a screen, with the settings that people paste:
+-- Tests `hp41 lsp` in Neovim without a screen, with the settings that users paste:
 --   HP41=path/to/hp41 nvim --headless -u NONE -S .ci/neovim.lua
--- Tried in 0.7.2, 0.10.4 and 0.12.4, which name some functions differently.
+-- It has run in Neovim 0.7.2, 0.10.4 and 0.12.4, which name some functions differently.
 local top = vim.fn.getcwd()
 local folder = vim.fn.tempname()
 vim.fn.mkdir(folder, "p")
@@ -38,7 +38,7 @@ local function problems(count)
   return vim.wait(20000, function() return #vim.diagnostic.get(0) == count end, 20)
 end
 
--- The number of the last line with this text, wherever comments move it.
+-- Returns the number of the last line with this text; changes of comments may move it.
 local function line_of(text)
   local lines = vim.api.nvim_buf_get_lines(0, 0, -1, true)
   for number = #lines, 1, -1 do
@@ -122,7 +122,7 @@ local function try()
   check("the other lens names what is missing", told:find("nvim-dap", 1, true) ~= nil)
 end
 
--- An error would leave Neovim waiting for a key.
+-- After an uncaught error, Neovim would wait for a key.
 local whole, why = pcall(try)
 check("the script comes to its end" .. (whole and "" or ": " .. tostring(why)), whole)
 vim.cmd(failed == 0 and "qall!" or "cquit!")

@@ -19,7 +19,7 @@ case $machine in
 esac
 
 # The packages that execute programs (functions, machine, memory, number) are compiled separately from all others,
-# which need less optimization. The third part are the libraries.
+# which need less optimization. The libraries are the third part.
 engine='"c/h/[fmn]/'
 grep '^#define' all.c | tee engine.c program.c >library.c
 grep "$engine" all.c >>engine.c
@@ -30,7 +30,7 @@ case " $* " in
   *) less= ;;
 esac
 
-# Java defines the overflow of signed numbers. TeaVM names its entry main.
+# -fwrapv: in Java, signed numbers wrap on overflow. -Dmain: TeaVM names the entry of its program main, too.
 translated() {
   part=$1
   shift
