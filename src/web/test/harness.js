@@ -3,7 +3,7 @@
 const puppeteer = require('puppeteer-core');
 const serveFolder = require('./serve.js');
 
-/** Generous, because the build machine may be heavily loaded. */
+/** The longest wait of a test in milliseconds; long, because the build machine may be heavily loaded. */
 const TIMEOUT = 60000;
 
 /** What a test can do with a page, beyond the functions of puppeteer. */

@@ -57,7 +57,7 @@ void hp41_catch_signals(void) {
 
 void hp41_restore(void) { tcsetattr(STDIN_FILENO, TCSADRAIN, &before); }
 
-/* After a crash, too, the shell gets the terminal back in its original mode. */
+/* Restores the terminal after a crash, too, so that the shell can use it. */
 static void crash(int number) {
   hp41_release();
   raise(number);

@@ -35,5 +35,5 @@ void hp41_release(void) {
   ssize_t written = write(STDOUT_FILENO, hp41_release_text, strlen(hp41_release_text));
   *hp41_release_text = 0;
   hp41_restore();
-  (void) written; /* Nothing can be done if it failed. */
+  (void) written; /* If write has failed, nothing can be done. */
 }

@@ -39,7 +39,7 @@ typedef struct _stat64 file_status;
 #define realpath(name, path) _wfullpath((void *) (path), (void *) (name), LONGEST)
 #define remove(name) _wremove((void *) (name))
 #define strerror _wcserror
-/* The folder determines permissions and the owner, and the system follows links. */
+/* On Windows, files get permissions and owner from their folder, and the system follows links. */
 #define chmod(name, mode) 0
 #define lchown(name, user, group) 0
 #define readlink(name, path, length) -1
@@ -80,8 +80,8 @@ int hp41_main(int count, char **words);
 /* The arguments and the environment of the process. */
 extern character **hp41_arguments, **hp41_environment;
 
-/* The signal that asked the program to end, and what has changed at the terminal. */
+/* The signal that asked the program to end, and the changes of the terminal: 1 its size, 2 a continued program. */
 extern volatile sig_atomic_t hp41_signalled, hp41_changed;
 
-/* What is written to the terminal when it is released; empty if it is not in raw mode. */
+/* The text that is written to the terminal when it is released; empty if the terminal is not in raw mode. */
 extern char hp41_release_text[128];

@@ -3,7 +3,7 @@
 #include "system.h"
 #include <windows.h>
 
-/* Words with wildcards are not replaced by names of files. */
+/* The C library must not replace arguments with wildcards by names of files. */
 int _dowildcard = 0;
 
 static HANDLE in, out, woken;
@@ -11,7 +11,7 @@ static DWORD in_before, out_before, code_page;
 static char keys[LONGEST];
 static int first_key, last_key;
 
-/* Stores the error of the last function of Windows as that of a C function, and returns -1. */
+/* Sets errno to the error of the last Windows function, and returns -1. */
 static int failed(void) {
   DWORD error = GetLastError();
   int denied = error == ERROR_ACCESS_DENIED || error == ERROR_SHARING_VIOLATION;
@@ -21,7 +21,7 @@ static int failed(void) {
   return -1;
 }
 
-/* The C library would not let another handle rename or delete an open file. */
+/* A file that the C library opens could not be renamed or deleted while it is open. */
 int hp41_open(const void *name, int options, int mode) {
   (void) mode;
   DWORD shared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
@@ -41,7 +41,7 @@ int hp41_is_terminal(int file) {
   return GetConsoleMode(handle(file), &mode);
 }
 
-/* Stores half a character until the other half follows. */
+/* Adds a UTF-16 unit to the keys; the first half of a character waits for the second half. */
 static void add_key(wchar_t unit) {
   static wchar_t both[3];
   int second = (unit & 0xFC00) == 0xDC00;
@@ -67,7 +67,7 @@ static int has_key(void) {
   return first_key < last_key;
 }
 
-/* Returns whether a read does not wait. PeekNamedPipe fails for a file, and at the end of the input. */
+/* Returns whether a read will not wait. It never waits where PeekNamedPipe fails: in files and at the end of input. */
 static int is_ready(int file) {
   DWORD count = 0;
   return hp41_is_terminal(file) ? has_key() : !PeekNamedPipe(in, NULL, 0, NULL, &count, NULL) || count;
@@ -101,7 +101,7 @@ int hp41_read(int file, char *bytes, int length) {
   return all;
 }
 
-/* Locks a byte behind the content, because a locked byte cannot be read. */
+/* Locks a byte after the end of the content, because others cannot read a locked byte. */
 int hp41_lock(int file) {
   OVERLAPPED where = {.OffsetHigh = 0x40000000};
   if (LockFileEx(handle(file), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &where)) return 1;

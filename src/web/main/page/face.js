@@ -5,7 +5,7 @@
  * FaceText.java describes.
  */
 const face = (() => {
-  /** The lines of the segments and of the punctuation in a cell. */
+  /** The lines that draw the segments and the punctuation marks of a display position. */
   const LINES = {
     a: 'M2 0H16', b: 'M18 1V14', c: 'M18 16V29', d: 'M2 30H16', e: 'M0 16V29', f: 'M0 1V14', g: 'M2 15H8', h: 'M10 15H16',
     i: 'M9 2V13', j: 'M9 17V28', k: 'M16 3L11 12', l: 'M2 3L7 12', m: 'M11 18L16 27', n: 'M7 18L2 27',
@@ -13,11 +13,11 @@ const face = (() => {
   };
   const UNLIT = 'abcdefghijklmn';
   const PITCH = 28;
-  /** The time until a key that is down shows its function, and how far a finger may move. */
+  /** After these milliseconds a pressed key shows its function; a finger that moves farther (pixels) cancels it. */
   const HOLD = 250;
   const NEAR = 20;
 
-  /** The sheet's tabs: the stroke that shows a panel, and whether Ctrl or Alt is down. */
+  /** The tabs of the sheet: the key that shows a panel, and whether it needs Ctrl and Alt. */
   const TABS = {
     Keys: null, Stack: ['t', 1, 0], Program: ['p', 1, 0], Board: ['k', 1, 0], Paper: ['o', 1, 0], Registers: ['r', 1, 0],
     Programs: ['p', 0, 1], Manual: null, Help: ['F1', 0, 0],
@@ -29,7 +29,7 @@ const face = (() => {
   let act = () => {};
   /** Receives X whenever the screen has changed. */
   let watcher = () => {};
-  /** The key that is down: its button, the pointer's place, and whether the calculator holds it. */
+  /** The pressed key: its button, where the pointer went down, and whether the calculator holds the key. */
   let down = null;
   let lifted = -Infinity;
   let first = [];
@@ -71,7 +71,7 @@ const face = (() => {
     watcher(stack.split('\n').pop().slice(2).trim());
   }
 
-  /** Shows T, Z, Y and X; if the stack has moved, its levels come from below or from above. */
+  /** Shows T, Z, Y and X; if their values have moved, they slide up or down. */
   function showStack(text) {
     const stack = element('stack');
     const lines = text.split('\n');
@@ -117,14 +117,14 @@ const face = (() => {
     keys.append(...blocks);
   }
 
-  /** Creates a button with a text, and another one for screen readers. */
+  /** Creates a button with a text, and with another text for screen readers. */
   const chip = (text, action, label = text) => {
     const button = create('button', { textContent: text, onclick: action });
     button.setAttribute('aria-label', label);
     return button;
   };
 
-  /** Shows the answers to a question, or the first steps while there is no question. */
+  /** Shows a button for each answer to a question; without a question, the buttons of the first steps. */
   function showAnswers(text) {
     const words = text.slice(1).split('\n').filter(word => word);
     const chips = words.map(word => chip(word.toUpperCase(), () => act('answer', word, 0, 0)));
@@ -193,7 +193,7 @@ const face = (() => {
     if (TABS[tab] && before !== tab) act('key', ...TABS[tab]);
   }
 
-  /** A key acts when the pointer is lifted above it; it is held until then to show its function. */
+  /** A key acts when the pointer is lifted above it. If it is pressed longer, it is held, to show its function. */
   function listenToKeys() {
     keys.addEventListener('pointerdown', event => {
       const button = event.target.closest('button');
@@ -208,7 +208,7 @@ const face = (() => {
     });
     document.addEventListener('pointerup', event => end(event, label => act(down.isHeld ? 'release' : 'tap', label, 0, 0)));
     document.addEventListener('pointercancel', cancel);
-    // The browser and screen readers press a button with a click that no pointer has made.
+    // Enter, Space and screen readers press a button by a click without a pointer.
     keys.addEventListener('click', event => {
       const button = event.target.closest('button');
       const isPointed = event.detail > 0 && event.timeStamp - lifted < 1000;

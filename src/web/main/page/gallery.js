@@ -24,7 +24,7 @@ const gallery = (() => {
       if (!bySubject.has(subject)) bySubject.set(subject, []);
       bySubject.get(subject).push(card(...words));
     }
-    // Queens are the last subject of the list, and the first one here.
+    // The queens are the last subject of the list; here they come first.
     for (const [subject, cards] of [...bySubject].sort(([a], [b]) => (b === 'queens') - (a === 'queens'))) {
       element('cards').append(face.create('h3', {}, subject[0].toUpperCase() + subject.slice(1)), ...cards);
     }

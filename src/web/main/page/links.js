@@ -2,7 +2,7 @@
 
 /**
  * Links whose fragment contains a program or all of memory, and the dialog that makes such links. A link opens in
- * a guest calculator beside the memory of the owner; see storage.js.
+ * a guest calculator, which does not change the memory of the owner; see storage.js.
  */
 const links = (() => {
   const element = id => document.getElementById(id);
@@ -90,7 +90,7 @@ const links = (() => {
     return null;
   }
 
-  /** Shows what the guest calculator contains, and how the owner gets back to his memory. */
+  /** Shows what the guest calculator contains, and the buttons that return to the memory of the owner. */
   function showGuest() {
     const guest = storage.guest();
     element('guest').hidden = !guest;
@@ -104,7 +104,7 @@ const links = (() => {
    *
    * @param name the program that the link executes
    * @param listing the listing of the program; empty if its name is enough
-   * @param problem why there is no program to share; else empty
+   * @param problem why there is no program to share; empty if there is one
    * @param state all of memory
    */
   function share(name, listing, problem, state) {

@@ -1,17 +1,17 @@
 'use strict';
 
 /**
- * The manual beside the calculator. Rows of its tables are played in a guest calculator, and the tasks of its lessons
- * are marked when the stack shows their results.
+ * The manual beside the calculator. It plays rows of its tables in a guest calculator, and marks a task of a lesson
+ * as done when X is the result of the task.
  */
 const manual = (() => {
   const element = id => document.getElementById(id);
-  /** The time between two keys of a row, so that the user can follow. */
+  /** Milliseconds between two keys of a row, so that the user can follow. */
   const PACE = 120;
   const NAMES = { Esc: 'Escape', '↑': 'ArrowUp', '↓': 'ArrowDown' };
 
   let loaded = null;
-  /** The paragraphs of the tasks of the visible page that are not done. */
+  /** The paragraphs of the tasks on the visible page that are not yet done. */
   let tasks = [];
 
   /** Loads the pages when they are needed for the first time. */
@@ -76,7 +76,7 @@ const manual = (() => {
   const listing = line => [...element(element('page').value).querySelectorAll('pre')]
     .filter(text => text.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING).pop().textContent;
 
-  /** Marks the task whose result is in X. */
+  /** Marks the current task as done if X is its result. */
   function check(x) {
     if (!tasks.length || tasks[0].querySelector('code').textContent !== x) return;
     tasks.shift().classList.add('done');
@@ -110,7 +110,7 @@ const manual = (() => {
     showTask();
   }
 
-  /** Opens the page of a link, and plays its row: PAGE.NUMBER. */
+  /** Follows a link PAGE.NUMBER: opens the page, and plays its row with this number. */
   async function follow(link) {
     const [name, number] = link.split('.');
     face.open(true, 'Manual');

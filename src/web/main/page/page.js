@@ -1,11 +1,11 @@
 'use strict';
 
-/** What the calculator needs from the browser; the calculator calls the functions of this object. */
+/** The functions of the browser that the calculator needs; it calls the functions of this object. */
 const page = (() => {
   const element = id => document.getElementById(id);
   const canvas = element('screen');
   const typed = element('typed');
-  /** In another page, wheel and swipes scroll that page until the calculator has the focus. */
+  /** Whether another page contains this page; wheel and swipes scroll the other page until the calculator has the focus. */
   const isFramed = window !== window.top;
   let act = () => {};
   let openFile = () => {};
@@ -52,7 +52,7 @@ const page = (() => {
     }
   };
 
-  /** Restores memory after an error that the calculator cannot catch, and continues. */
+  /** Restores memory after an error that the calculator has not caught, and continues. */
   function recover(error) {
     try {
       continueAfter(String(error));
@@ -97,7 +97,7 @@ const page = (() => {
     event.preventDefault();
   }
 
-  /** The mouse and a finger use panels; a finger scrolls them when it moves. */
+  /** Sends clicks and touches to the panels of the screen; a finger that moves scrolls a panel. */
   function listenToPointer() {
     let last = null;
     let isScrolled = false;
@@ -135,7 +135,7 @@ const page = (() => {
     }, { passive: false });
   }
 
-  /** A phone's keyboard types into a field outside the screen. */
+  /** The keyboard of a phone types into a field outside the screen; this passes its texts on. */
   function listenToTyping() {
     element('keyboard').addEventListener('click', () => {
       if (document.activeElement === typed) typed.blur(); else typed.focus();
@@ -157,7 +157,7 @@ const page = (() => {
     typed.addEventListener('input', event => { if (!event.isComposing) typed.value = ''; });
   }
 
-  /** Replaces a typed text by another one, with strokes. */
+  /** Sends the keys that replace a typed text by another text. */
   function retype(before, after) {
     let same = 0;
     while (same < before.length && before[same] === after[same]) same++;
@@ -231,7 +231,7 @@ const page = (() => {
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   }
 
-  /** Tones follow each other; a tone that would start more than four seconds late is dropped. */
+  /** Plays a tone after the tones before it, or drops it if it would start more than four seconds late. */
   function tone(hertz, milliseconds) {
     if (!window.AudioContext) return;
     audio = audio || new AudioContext();
@@ -388,7 +388,7 @@ async function start() {
   await navigator.serviceWorker.register('sw.js?' + program).catch(console.warn);
 }
 
-/** The size of the WebAssembly program, which the browser does not know if it is compressed. */
+/** The size of the WebAssembly program. The browser does not know it if the program is compressed. */
 const SIZE = 2.3e6;
 
 /** Loads a file, and shows how much of it has arrived. */
@@ -406,7 +406,7 @@ async function loadBytes(name) {
   }
 }
 
-/** Tests a tiny module with a structure, so that older browsers need not load the whole program. */
+/** Checks with a tiny module whether WebAssembly has structures, so that older browsers do not load the program. */
 function hasGarbageCollection() {
   return window.WebAssembly
     && WebAssembly.validate(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x5f, 1, 0x7f, 0));

@@ -1,6 +1,6 @@
 'use strict';
 
-// Searches pictures for rows of bar code, beside the page, which continues meanwhile.
+// Searches pictures for rows of bar code in a worker, so that the page does not wait.
 importScripts('wasm-gc-runtime.min.js');
 
 const scanner = TeaVM.wasmGC.load('scan.wasm');

@@ -24,7 +24,7 @@ const scan = (() => {
   let openFile = () => {};
   let problemsOf = () => '';
   let worker = null;
-  /** The rows that were read, as the text of a WND file, and which they are: the bytes of each, and how often on a page. */
+  /** The text of a WND file with the rows that were read; and for each row, its bytes and which of equal rows it is. */
   let text = '';
   let known = new Set();
 
@@ -40,7 +40,7 @@ const scan = (() => {
     dialog.showModal();
   }
 
-  /** Returns the rows of a picture: of a video or an image, with a width and a height. */
+  /** Returns the rows in a picture, which is an image or a frame of a video. */
   function rowsIn(picture, width, height) {
     const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
     const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
@@ -58,7 +58,7 @@ const scan = (() => {
     });
   }
 
-  /** Adds the rows of a picture that are new; returns whether the program is whole. */
+  /** Adds the new rows of a picture; returns whether the program is complete. */
   function add(rows) {
     const copies = new Map();
     const added = rows.filter(({ bytes }) => {
@@ -80,7 +80,7 @@ const scan = (() => {
     openFile('scan.wnd', new Int8Array(new TextEncoder().encode(text)));
   }
 
-  /** Films until the program is whole or the dialog is closed, and marks the rows that are read. */
+  /** Films until the program is complete or the dialog is closed, and marks the rows that were read. */
   async function film() {
     try {
       stop();

@@ -10,7 +10,7 @@ const storage = (() => {
   const MEMORY = HOME + 'memory/';
   const STATES = MEMORY + 'states/';
 
-  /** The storage of the browser; where the browser forbids it, texts are lost with the page. */
+  /** The storage of the browser; if the browser forbids it, texts are lost when the page is closed. */
   let isForbidden = false;
   const stored = (() => {
     try {
@@ -33,17 +33,18 @@ const storage = (() => {
   const isSetting = key => key.startsWith(HOME) && !key.startsWith(MEMORY) || key === MEMORY + 'history.txt';
 
   /**
-   * A guest calculator has the memory of a link, not that of the owner. The storage of this tab contains it until the
-   * owner leaves it, or closes the tab. Without a memory of an owner, links use the memory of the page.
+   * A guest calculator has the memory of a link, not that of the owner. The storage of this tab contains this memory
+   * until the owner leaves the guest calculator or closes the tab. If there is no memory of an owner yet, a link is
+   * opened in the memory of the page.
    */
   const GUEST = 'guest';
   /** Whether another page contains this one, and the tab can remember which links it has followed. */
   const isFramed = !isForbidden && window !== window.top;
-  /** Returns whether the link of the address plays a row of the manual, always in a guest calculator. */
+  /** Returns whether the link in the address plays a row of the manual; such a link always starts a guest. */
   const isTrial = () => location.hash.startsWith('#try=');
   const texts = isForbidden || !startGuest() ? stored : sessionStorage;
 
-  /** Starts a guest calculator for the link of the address; returns whether this tab has a guest. */
+  /** Starts a guest calculator if the link in the address needs one; returns whether this tab has a guest. */
   function startGuest() {
     const hasMemory = keysOf(stored).some(key => key.startsWith(MEMORY) && key.endsWith('.txt') && !isSetting(key));
     if (isTrial() || hasMemory && /[#&](run|load|zip|state)=/.test(location.hash) && !isFollowed()) {
@@ -61,8 +62,8 @@ const storage = (() => {
   }
 
   /**
-   * Returns whether this tab has followed the link of the address already. A page that embeds this one opens the
-   * same link whenever it is reloaded.
+   * Returns whether this tab has followed the link in the address already. If another page contains this page, it
+   * opens the same link whenever it is reloaded.
    */
   function isFollowed() {
     return isFramed && sessionStorage.getItem(location.hash) !== null;
@@ -77,14 +78,14 @@ const storage = (() => {
     return isNew ? fragment.slice(1).replace(/\+/g, '%2B') : '';
   }
 
-  /** Returns what the guest is: the words that describe it, and the link to keep; null if there is no guest. */
+  /** Returns the words that describe the guest calculator, and the link to keep; null if there is no guest. */
   const guest = () => texts === stored ? null : JSON.parse(texts.getItem(GUEST));
 
   function describeGuest(words, content) {
     if (guest()) texts.setItem(GUEST, JSON.stringify({ words, content }));
   }
 
-  /** Returns to the memory of the owner, who keeps what a link contains. */
+  /** Returns to the memory of the owner. If the owner keeps the link of the guest, it is opened there. */
   function endGuest(content) {
     isClosed = true;
     clearGuest();
@@ -92,7 +93,7 @@ const storage = (() => {
     location.reload();
   }
 
-  /** Returns what the user kept before the page was loaded again, or null, and forgets it. */
+  /** Returns the link that the user kept before the page was loaded again, or null; returns it only once. */
   function kept() {
     if (isForbidden || guest()) return null;
     const content = sessionStorage.getItem('kept');
@@ -103,7 +104,7 @@ const storage = (() => {
   /** Whether the calculator has ended, so that the page stores nothing more. */
   let isClosed = false;
 
-  /** Stores a text; false if there is no room. */
+  /** Stores a text; returns false if there is no room. */
   function keep(key, content) {
     try {
       if (!isClosed) texts.setItem(key, content);
@@ -113,7 +114,7 @@ const storage = (() => {
     }
   }
 
-  /** Decodes Base64, also in the variant for addresses; null if the text is damaged. */
+  /** Decodes Base64, also in the variant for addresses; returns null if the text is damaged. */
   function decode(text) {
     try {
       const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
@@ -133,7 +134,7 @@ const storage = (() => {
     return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
   }
 
-  /** Returns what pack has compressed; null if the text is damaged or far too long. */
+  /** Returns the text that pack has compressed; null if its argument is damaged, or the text is far too long. */
   async function unpack(text) {
     try {
       const chunks = [];
@@ -151,14 +152,14 @@ const storage = (() => {
     }
   }
 
-  /** For each lock that was requested: whether this tab has it, and the function that releases it. */
+  /** For each requested lock: whether this tab has the lock, and the function that releases it. */
   const answers = new Map();
   const releases = new Map();
   let wanted = MEMORY + 'memory.txt';
 
   /**
-   * Takes a lock in one step, so that tabs that open together never have the same one. The answer is
-   * yes where the browser has no locks.
+   * Requests a lock in one step, so that of tabs that open together only one gets it. If the browser has
+   * no locks, the answer is yes.
    */
   function take(name) {
     return new Promise(resolve => {
@@ -171,7 +172,7 @@ const storage = (() => {
     });
   }
 
-  /** Repeats the start of the calculator until it requests no other lock. */
+  /** Starts the calculator, and again after each lock that the start has requested, until it requests no more. */
   async function withLocks(run) {
     while (wanted) {
       await take(wanted);
@@ -180,7 +181,7 @@ const storage = (() => {
     }
   }
 
-  /** Ends the calculator of this tab: it stores nothing more, and others can use its memory. */
+  /** Ends the calculator of this tab: it stores nothing more, and other tabs can use its memory. */
   function leave() {
     isClosed = true;
     for (const release of releases.values()) release();
@@ -188,7 +189,7 @@ const storage = (() => {
 
   const unlock = name => releases.has(name) && releases.get(name)();
 
-  /** Returns the memory that this tab has locked last. */
+  /** Returns the file of the memory that this tab has locked last. */
   const own = () => [...answers.keys()].filter(name => answers.get(name)).pop() || MEMORY + 'memory.txt';
 
   /** Reports files that another tab has changed to the calculator, and a changed memory to the user. */
@@ -207,8 +208,8 @@ const storage = (() => {
   const content = key => decode(texts.getItem(key) || '') || texts.getItem(key);
 
   /**
-   * Stores a text under another key; if there is no room for the longer key, the user can save it as
-   * a file.
+   * Stores a text under another key; if there is no room for the longer key, the text is offered as a
+   * download.
    */
   function move(from, to, download) {
     const text = texts.getItem(from);
