@@ -12,10 +12,12 @@ import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
+import hp41.machine.ProgramLoader;
 import hp41.machine.Role;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.LabelName;
+import hp41.memory.Memory;
 import hp41.program.NoRoom;
 import java.util.ArrayDeque;
 import java.util.EnumSet;
@@ -24,6 +26,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Queue;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Executes typed lines word by word. While a word's program or catalog runs, the following words
@@ -81,16 +84,34 @@ final class TypedLineExecutor {
   }
 
   /**
-   * Returns the error that {@link #type} reports for a line while no program runs, because a word
-   * can be neither executed nor inserted. Errors of the functions that it executes are unknown.
+   * Returns the error that {@link #type} reports for a line while no program runs: a word can be
+   * neither executed nor inserted, or there is no room for the program that is loaded first. Errors
+   * of the functions that it executes are unknown.
    */
   Optional<TypedLineError> refusal(String line) {
     TypedLine words = TypedLine.read(line, setup.known());
-    return words.words().stream()
-        .filter(TypedWord.WordStep.class::isInstance)
-        .flatMap(it -> refusal(named((TypedWord.WordStep) it)).stream())
+    List<Instruction> steps =
+        words.words().stream()
+            .filter(TypedWord.WordStep.class::isInstance)
+            .map(it -> named((TypedWord.WordStep) it))
+            .toList();
+    return Stream.concat(
+            steps.stream().limit(1).flatMap(it -> shortage(it).stream()),
+            steps.stream().flatMap(it -> refusal(it).stream()))
         .findFirst()
         .or(() -> hint.problem(line, words));
+  }
+
+  /** Tries in a copy of memory whether the program that a step loads has room. */
+  private Optional<TypedLineError> shortage(Instruction step) {
+    Optional<Named> loaded = called(step).map(it -> Named.includingExternal(machine, it));
+    if (!isProgramming() && loaded.orElse(null) instanceof Named.External program) {
+      Memory copy = setup.model().memory(setup.plugged());
+      copy.restore(machine.memory().words());
+      List<byte[]> bytes = List.of(program.program());
+      return shortage(program, () -> new ProgramLoader(copy).loadWithResize(bytes));
+    }
+    return Optional.empty();
   }
 
   /** Closes an open entry. */
@@ -328,16 +349,17 @@ final class TypedLineExecutor {
   private Optional<TypedLineError> call(Instruction line, String name) {
     Named named = Named.includingExternal(machine, name);
     if (named instanceof Named.External program && !isProgramming()) {
-      return load(program, line);
+      return shortage(program, () -> setup.typedInput().load(program)).or(() -> perform(line));
     }
     Optional<CalculatorFunction> function = named.asFunction();
     return perform(function.map(it -> machine.codec().encode(it, Operand.NONE)).orElse(line));
   }
 
-  private Optional<TypedLineError> load(Named.External program, Instruction call) {
+  /** Loads a program; returns the error if it has no room. */
+  private static Optional<TypedLineError> shortage(Named.External program, Runnable loading) {
     try {
-      setup.typedInput().load(program);
-      return perform(call);
+      loading.run();
+      return Optional.empty();
     } catch (NoRoom tight) {
       OptionalInt size = tight.size() < 0 ? OptionalInt.empty() : OptionalInt.of(tight.size());
       return Optional.of(

@@ -80,6 +80,20 @@ class PromisesTest {
         .isEqualTo(session.calculator.error().equals("NONEXISTENT"));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "1, 'Enter reports an error: needs 79 registers, but only 0 are free'",
+    "0, Enter uses 8QUEENS"
+  })
+  void programWithoutRoomIsAnnounced(int last, String expected) {
+    session.outside.bundled = true;
+    session.line("size 319").line(last + " sto ind X 318 x<>y sto ind Y");
+    session.type("8q");
+    assertThat(row()).contains(expected);
+    session.press(KeyName.ENTER);
+    assertThat(row().contains("needs 79 registers")).isEqualTo(last == 1);
+  }
+
   /** While a program runs or a function takes the keys, no line is executed. */
   @ParameterizedTest
   @CsvSource({
