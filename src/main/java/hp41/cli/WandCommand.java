@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
     footer = {"  hp41 wand mine.raw", "  hp41 wand --pause 2 8QUEENS >/dev/ttyACM0"})
 final class WandCommand extends FilesVerb {
 
-  private static final HexFormat BYTES = HexFormat.ofDelimiter(" ").withUpperCase();
+  private static final HexFormat BYTES = HexFormat.of().withUpperCase();
   private static final int MILLISECONDS = 1000;
 
   @Option(
@@ -83,7 +83,7 @@ final class WandCommand extends FilesVerb {
 
   private void send(byte[] row, String progress) throws InterruptedException {
     streams.errors().print(progress);
-    streams.out().print("wand sendx " + BYTES.formatHex(row));
+    streams.out().print("wand sendx " + BYTES.formatHex(row).replaceAll("..(?=.)", "$0 "));
     Thread.sleep((long) (Math.max(0, pause) * MILLISECONDS));
   }
 }
