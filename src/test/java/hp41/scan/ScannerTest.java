@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -195,17 +196,49 @@ class ScannerTest {
     return file.toByteArray();
   }
 
+  /** A spot of paint divides the upper lines of a row, and its right part looks like a row. */
+  @Test
+  void rowWithASpotIsReadOnce() {
+    byte[] program = program("8QUEENS");
+    int row = firstRow(program, 7, 11, each -> (each & 3) == 0);
+    Greys scan = scanned(program, row, 826);
+    List<String> found = new ArrayList<>();
+    for (int x = 80; x < 500; x += 2) {
+      Greys spotted = part(scan, 0, scan.width(), scan.height());
+      for (int y = 0; y < scan.height() * 2 / 5; y++) {
+        Arrays.fill(spotted.pixels(), y * scan.width() + x, y * scan.width() + x + 8, (byte) 235);
+      }
+      Scanner.rows(spotted).forEach(it -> found.add(HexFormat.of().formatHex(it.bytes())));
+    }
+    byte[] printed = Barcode.of(program).rows().get(row).bytes();
+    assertThat(found).isNotEmpty().containsOnly(HexFormat.of().formatHex(printed));
+  }
+
+  /** Returns the first row of a program that has a byte of some kind. */
+  private static int firstRow(byte[] program, int from, int to, IntPredicate kind) {
+    List<Barcode.BarcodeRow> rows = Barcode.of(program).rows();
+    return IntStream.range(0, 15)
+        .filter(row -> IntStream.range(from, to).anyMatch(i -> kind.test(rows.get(row).bytes()[i])))
+        .findFirst()
+        .getAsInt();
+  }
+
+  /** Returns a row of a program at 100 dots per inch. */
+  private static Greys scanned(byte[] program, int row, int width) {
+    Sheet.Page page = Sheet.of(List.of(program)).pages().get(0);
+    Greys scan = SpoiledPage.scan(100).picture(page, new Random(1));
+    return part(scan, page.rows().get(row).get(0).y() * 100 / 720 - 6, width, 48);
+  }
+
   /** The start of a row, up to a wide bar and a narrow one, is no row, wherever it is cut off. */
   @Test
   void rowThatIsCutOffIsNotRead() {
     byte[] program = program("8QUEENS");
-    Sheet.Page page = Sheet.of(List.of(program)).pages().get(0);
-    Greys scan = SpoiledPage.scan(100).picture(page, new Random(1));
-    int row = IntStream.range(0, 15).filter(it -> hasEndWithin(program, it)).findFirst().getAsInt();
-    int top = page.rows().get(row).get(0).y() * 100 / 720 - 6;
+    int row = firstRow(program, 6, 14, each -> (each & 0xE0) == 0xA0);
+    Greys scan = scanned(program, row, 826);
     List<String> found = new ArrayList<>();
     for (int width = 300; width < scan.width(); width++) {
-      List<ScannedRow> rows = Scanner.rows(part(scan, top, width, 48));
+      List<ScannedRow> rows = Scanner.rows(part(scan, 0, width, scan.height()));
       found.addAll(hexadecimal(rows.stream().map(ScannedRow::bytes).toList()));
     }
     assertThat(found)
@@ -213,14 +246,6 @@ class ScannerTest {
         .isSubsetOf(
             hexadecimal(
                 Barcode.of(program).rows().stream().map(Barcode.BarcodeRow::bytes).toList()));
-  }
-
-  /**
-   * Returns whether a byte in the middle of a row begins with the bits 10, which end rows, and 1.
-   */
-  private static boolean hasEndWithin(byte[] program, int row) {
-    byte[] bytes = Barcode.of(program).rows().get(row).bytes();
-    return IntStream.range(6, 14).anyMatch(i -> (bytes[i] & 0xE0) == 0xA0);
   }
 
   private static Greys part(Greys picture, int top, int width, int height) {

@@ -78,7 +78,11 @@ final class BandReader {
       }
       found.stream().filter(line -> isWhole(line, across)).forEach(line -> add(rows, line));
     }
-    return rows.stream().flatMap(lines -> row(lines).stream()).toList();
+    List<BarWidths> read = rows.stream().flatMap(lines -> row(lines).stream()).toList();
+    return read.stream()
+        .filter(row -> read.stream().noneMatch(other -> other.covers(row)))
+        .map(this::placed)
+        .toList();
   }
 
   /** Adds a line to the other lines of its row. */
@@ -109,7 +113,7 @@ final class BandReader {
     return shades;
   }
 
-  private Optional<ScannedRow> row(List<BarWidths> lines) {
+  private Optional<BarWidths> row(List<BarWidths> lines) {
     BarWidths first = lines.get(0);
     double[] middle = new double[first.widths().length];
     for (int i = 0; i < middle.length; i++) {
@@ -121,19 +125,20 @@ final class BandReader {
     BarWidths row = new BarWidths(middle, first.from(), first.to());
     byte[] bytes = row.bytes();
     long agreeing = lines.stream().filter(line -> Arrays.equals(line.bytes(), bytes)).count();
-    if (agreeing < AGREEING || row.certainty() < CERTAIN) {
-      return Optional.empty();
-    }
+    boolean isCertain = agreeing >= AGREEING && row.certainty() >= CERTAIN;
+    return isCertain ? Optional.of(row) : Optional.empty();
+  }
+
+  private ScannedRow placed(BarWidths row) {
     Band.BandPlace from = at(row.from(), 0);
     Band.BandPlace to = at(row.to(), 0);
-    return Optional.of(
-        new ScannedRow(
-            bytes,
-            from.x() * scale,
-            from.y() * scale,
-            to.x() * scale,
-            to.y() * scale,
-            band.half() * scale));
+    return new ScannedRow(
+        row.bytes(),
+        from.x() * scale,
+        from.y() * scale,
+        to.x() * scale,
+        to.y() * scale,
+        band.half() * scale);
   }
 
   /**

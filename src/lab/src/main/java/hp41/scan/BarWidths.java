@@ -137,6 +137,14 @@ record BarWidths(double[] widths, double from, double to) {
         && Math.abs(to - other.to) < unit;
   }
 
+  /** Returns whether another row is only a part of this one, which dirt has separated. */
+  boolean covers(BarWidths part) {
+    double middle = (part.from + part.to) / 2;
+    return widths.length > part.widths.length
+        && Math.min(from, to) < middle
+        && middle < Math.max(from, to);
+  }
+
   /** Returns the smallest difference of a bar from the limit between narrow and wide. */
   double certainty() {
     return Arrays.stream(widths).map(width -> Math.abs(width - 0.5)).min().orElse(0);
