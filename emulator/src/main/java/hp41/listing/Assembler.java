@@ -20,10 +20,19 @@ public final class Assembler {
   private final Letters letters;
   private final boolean proofreading;
 
-  /** Finds steps that text recognition has misread, if they are to be corrected. */
-  private final Optional<LikelySteps> likely;
+  /** Corrects what text recognition has misread, if it is to be corrected. */
+  private final Optional<Correction> correction;
 
   private volatile StepCache cache = StepCache.none();
+
+  /**
+   * Assembles a corrected listing. Only an assembler that corrects listings refers to these
+   * classes, so that programs that never do need not contain them.
+   */
+  @FunctionalInterface
+  private interface Correction {
+    Assembly assemble(Assembler plain, String listing);
+  }
 
   /** The meaning of a single letter in quotes as a label: {@code LBL "A"}. */
   public enum Letters {
@@ -50,14 +59,14 @@ public final class Assembler {
       InstructionSet instructions,
       Letters letters,
       boolean proofreading,
-      Optional<LikelySteps> likely) {
+      Optional<Correction> correction) {
     this.instructions = instructions;
     this.codec = new Codec(instructions);
     this.known = new Spellings(instructions);
     this.spellings = new Spellings(instructions, ForeignNames::bundled);
     this.letters = letters;
     this.proofreading = proofreading;
-    this.likely = likely;
+    this.correction = correction;
   }
 
   /** Returns an assembler that also gives the warnings of the {@link Proofreader}. */
@@ -67,8 +76,10 @@ public final class Assembler {
 
   /** Returns an assembler that corrects what text recognition has misread. */
   public Assembler recognizing() {
-    return new Assembler(
-        instructions, letters, proofreading, Optional.of(likelySteps(instructions)));
+    LikelySteps steps = likelySteps(instructions);
+    Correction corrected =
+        (plain, listing) -> new RecognizedListing(plain::assemble, steps, listing).assemble();
+    return new Assembler(instructions, letters, proofreading, Optional.of(corrected));
   }
 
   /**
@@ -88,8 +99,8 @@ public final class Assembler {
 
   /** Assembles a listing. Lines that cannot be read are reported as problems. */
   public Assembly assemble(String listing) {
-    return likely
-        .map(steps -> new RecognizedListing(this::assemble, steps, listing).assemble())
+    return correction
+        .map(it -> it.assemble(this, listing))
         .orElseGet(() -> assemble(listing, true));
   }
 
@@ -98,7 +109,7 @@ public final class Assembler {
    * starting with 1, with the lines that replace each: none or several if it is removed or split.
    */
   public Map<Integer, List<String>> corrections(String listing) {
-    LikelySteps steps = likely.orElseGet(() -> likelySteps(instructions));
+    LikelySteps steps = likelySteps(instructions);
     return new RecognizedListing(this::assemble, steps, listing).corrections();
   }
 
