@@ -61,7 +61,7 @@ final class WandCommand extends FilesVerb {
     return ExitCode.DONE;
   }
 
-  /** Returns the programs of a source; a source of data need not contain one. */
+  /** Returns the programs of a source. If they are not needed, problems are not reported. */
   private Optional<ProgramFile> programs(ProgramSource source, boolean needed) {
     return needed
         ? source.usable(options.reading(options.functions()), streams.errors()::print)

@@ -105,8 +105,9 @@ public final class Assembler {
   }
 
   /**
-   * Returns the lines of a listing that text recognition has certainly misread, by their numbers,
-   * starting with 1, with the lines that replace each: none or several if it is removed or split.
+   * Returns the corrections of a listing from text recognition: the numbers of the lines that were
+   * certainly misread, starting with 1, each with the lines that replace it. A removed line is
+   * replaced by no line, a split line by several lines.
    */
   public Map<Integer, List<String>> corrections(String listing) {
     LikelySteps steps = likelySteps(instructions);

@@ -39,13 +39,13 @@ final class LikelySteps {
     }
   }
 
-  /** How much nearer than the second step the first one must be to be certain. */
+  /** The minimum difference between the distances of the two nearest steps for a certain result. */
   private static final int MARGIN = 4;
 
   /** The distance of a text whose first or last character is not known; it is never certain. */
   private static final int UNCERTAIN = 20;
 
-  /** The distance of a step with a function that is not of the mainframe. */
+  /** The additional distance of a function that the mainframe does not have. */
   private static final int ACCESSORY = 2;
 
   private static final int BLANK = 1;
@@ -95,12 +95,14 @@ final class LikelySteps {
     return IntStream.range(0, end).mapToObj(number -> ("%0" + digits + "d").formatted(number));
   }
 
-  /** Returns the one step that a text is, if it is certain. */
+  /** Returns the only step that a text can mean, if this is certain. */
   Optional<LikelyStep> certain(String text) {
     return nearest(text).filter(step -> step.distance() == 0 || !isTwoSteps(text.strip()));
   }
 
-  /** Returns the nearest step, if it is near and much nearer than the second one. */
+  /**
+   * Returns the nearest step if its distance is small, and much smaller than the second smallest.
+   */
   private Optional<LikelyStep> nearest(String text) {
     List<LikelyStep> steps = of(text);
     boolean sure =
@@ -110,7 +112,7 @@ final class LikelySteps {
     return sure && steps.get(0).distance() <= most ? Optional.of(steps.get(0)) : Optional.empty();
   }
 
-  /** Returns whether a text can be two steps, between which a line break was lost. */
+  /** Returns whether a text can be two steps whose line break was lost. */
   private boolean isTwoSteps(String text) {
     return IntStream.range(1, text.length())
         .filter(blank -> text.charAt(blank) == ' ' && isStep(text.substring(0, blank)))
@@ -145,7 +147,8 @@ final class LikelySteps {
   }
 
   /**
-   * Returns a text with the quotes of listings. One that was read as an apostrophe is corrected.
+   * Returns a text with the quotes of listings. A quote that was read as an apostrophe is
+   * corrected.
    */
   private static String quotes(String text) {
     String plain = QUOTES.matcher(text).replaceAll("\"");
@@ -202,7 +205,7 @@ final class LikelySteps {
     }
   }
 
-  /** Adds the steps of a text beside which a speck was read as a quote. */
+  /** Adds the steps for a text if a speck beside it was read as a quote. */
   private void collectSpecked(String text, List<LikelyStep> steps) {
     List<LikelyStep> found = new ArrayList<>();
     number(text, found);
@@ -269,7 +272,7 @@ final class LikelySteps {
     }
   }
 
-  /** Returns the distance of the blanks in a text from one blank after some characters. */
+  /** Returns the distance due to blanks. One blank is expected, after {@code end} characters. */
   private static int blanks(String text, int end) {
     int characters = 0;
     int distance = BLANK;
@@ -303,7 +306,7 @@ final class LikelySteps {
     }
   }
 
-  /** Returns whether an operand is not a small letter that is read from a capital one. */
+  /** Returns false if an operand is a small letter, but the text is not the same letter. */
   private static boolean isOfSameCase(String written, String operand) {
     return !Character.isLowerCase(operand.charAt(0)) || written.equals(operand);
   }

@@ -18,7 +18,10 @@ final class LookAlikes {
   /** The distance of characters that are often confused. */
   static final int CLOSE = 3;
 
-  /** The distance of characters that are sometimes confused. Digits are farther: every one fits. */
+  /**
+   * The distance of characters that are sometimes confused. For digits it is {@link #LOST}, because
+   * every digit makes a valid step.
+   */
   static final int LOOSE = 5;
 
   /** The distance of a lost or additional character. */
@@ -129,8 +132,8 @@ final class LookAlikes {
   }
 
   /**
-   * Returns the digits that a word certainly means, such as 01 for {@code Ol}; empty if it contains
-   * other characters, or digits only.
+   * Returns the digits that a word certainly means, such as 01 for {@code Ol}; empty if the word
+   * contains other characters, or consists of digits already.
    */
   static Optional<String> digits(String word) {
     StringBuilder digits = new StringBuilder();
@@ -150,8 +153,8 @@ final class LookAlikes {
   }
 
   /**
-   * Returns the distance of a recognized word from a printed one, or any larger number than {@code
-   * most} if it is larger.
+   * Returns the distance of a recognized word from a printed one. If it is larger than {@code
+   * most}, the result can be any number above {@code most}.
    */
   static int distance(String written, String printed, int most) {
     if (Math.abs(written.length() - printed.length()) * CLOSE > most) {
@@ -188,12 +191,12 @@ final class LookAlikes {
         : Integer.MAX_VALUE;
   }
 
-  /** Returns whether a word differs from a printed one in one character that looks alike. */
+  /** Returns whether two words are equal, except for at most one character that looks alike. */
   static boolean areAlike(String written, String printed) {
     return distance(written, printed, CLOSE) <= CLOSE;
   }
 
-  /** Returns what differs between a recognized word and a printed one, for a message. */
+  /** Returns the differences between a recognized word and a printed one, for a message. */
   static List<String> differences(String written, String printed) {
     int[][] rows = rows(written, printed);
     List<String> differences = new ArrayList<>();

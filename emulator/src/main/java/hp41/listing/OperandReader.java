@@ -39,7 +39,7 @@ final class OperandReader {
           "R", "\u007F", "⊢", "\u007F", "├", "\u007F", "`", "\u007F", "[", "M", "\\", "N", "]", "O",
           "↑", "P", "^", "P", "_", "Q");
 
-  /** The length of an operand that may be digits, of which some are typed as letters. */
+  /** A word as long as a number of two or three digits, perhaps with letters in place of digits. */
   private static final Pattern TWO_OR_THREE = Pattern.compile("\\w{2,3}");
 
   private static final Pattern O_FOR_ZERO = Pattern.compile("O[0-9O]|[0-9]O");

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Corrects the lines of a listing by their numbers, which are consecutive: a number that was
- * misread or lost, two lines in one, a line in two, and a line that occurs twice.
+ * Corrects the lines of a listing, whose numbers are consecutive: numbers that were misread or
+ * lost, lines that were joined or split, and lines that occur twice.
  */
 final class RecognizedLines {
 
@@ -48,7 +48,7 @@ final class RecognizedLines {
   private int width;
   private int above;
 
-  /** The lines since the last one with a number. */
+  /** The number of lines without a number since the last line with one. */
   private int unnumbered;
 
   /**
@@ -106,14 +106,14 @@ final class RecognizedLines {
     return clean(index).filter(line -> line.number() == number).isPresent();
   }
 
-  /** Returns whether most lines have numbers, and most numbers fit those around them. */
+  /** Returns whether most lines have numbers, and at least half of the numbers fit the next. */
   private boolean hasNumbers() {
     long numbers = IntStream.range(0, sources.size()).filter(i -> clean(i).isPresent()).count();
     long confirmed = IntStream.range(0, sources.size()).filter(this::isConfirmed).count();
     return confirmed + 1 >= FEWEST && 2 * numbers > sources.size() && 2 * confirmed >= numbers;
   }
 
-  /** Returns whether the next number below a line fits its number. */
+  /** Returns whether a line has a number that the next number below confirms. */
   private boolean isConfirmed(int index) {
     Optional<ReadNumber> line = clean(index);
     Optional<Integer> next =
@@ -199,7 +199,7 @@ final class RecognizedLines {
     return new RecognizedLine(source.number(), written(number), step);
   }
 
-  /** Returns the step after a number that may have been misread; empty if it is another number. */
+  /** Returns the step of a line with a given number, which may be misread; otherwise empty. */
   private Optional<String> misread(String text, int number) {
     Matcher token = TOKEN.matcher(text);
     if (!token.matches()) {
@@ -245,7 +245,7 @@ final class RecognizedLines {
     }
   }
 
-  /** Returns whether a line has a number, or one that may have been misread. */
+  /** Returns whether a line has a given number, which may be misread. */
   private boolean fits(int index, int number) {
     return isClean(index, number) || misread(sources.get(index).text(), number).isPresent();
   }
@@ -346,7 +346,7 @@ final class RecognizedLines {
     return word.length() <= width + 1 && others < Math.max(1, word.length() - 1);
   }
 
-  /** Returns whether a line is a number whose step is the line below. */
+  /** Returns whether a line is only a number, and the line below is its step. */
   private boolean isAlone(int index, int expected) {
     String text = sources.get(index).text().strip();
     return index + 1 < sources.size()
@@ -378,7 +378,7 @@ final class RecognizedLines {
         : "lines " + written(first) + " to " + written(last) + " are missing above";
   }
 
-  /** Splits the last line before a number in it, if both parts are steps. */
+  /** Splits the last line before a number within it, if both parts are steps. */
   private boolean splitLast(int number) {
     RecognizedLine last = lines.get(lines.size() - 1);
     String step = last.plainStep();

@@ -22,10 +22,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A listing from text recognition (OCR). Steps that cannot be read are replaced by the one step
- * that they certainly are; a warning gives the reason. Where several steps are possible, or lines
- * are missing, an error asks. A step that can be read is never changed, except for a name such as
- * {@code O1} that is certainly a number.
+ * A listing from text recognition (OCR). A step that cannot be read is replaced if only one step
+ * can be meant; a warning gives the reason. If several steps can be meant, or lines are missing, an
+ * error asks for the right ones. A step that can be read is never changed, except for a name such
+ * as {@code O1} that is certainly a number.
  */
 final class RecognizedListing {
 
@@ -136,8 +136,8 @@ final class RecognizedListing {
   }
 
   /**
-   * Returns the lines of the file to replace, by their numbers, starting with 1: none if a line is
-   * removed, several if it is split.
+   * Returns the numbers of the lines to replace, starting with 1, each with the lines that replace
+   * it: none for a removed line, several for a split one.
    */
   Map<Integer, List<String>> corrections() {
     correctSteps();
@@ -166,15 +166,15 @@ final class RecognizedListing {
     return lines.stream().map(RecognizedLine::text).collect(Collectors.joining("\n"));
   }
 
-  /** Returns a line of the file, starting at a part of it if the line contains the part. */
+  /** Returns a line of the file. If it contains a given part, it starts at this part. */
   private SourceLine at(int line, String part) {
     String text = file.get(line - 1);
     return new SourceLine(line, Math.max(0, text.indexOf(part)), text);
   }
 
   /**
-   * Replaces the steps that cannot be read by what they certainly are; returns the indexes,
-   * starting with 1, of the lines for which a question is asked.
+   * Replaces misread steps if the right step is certain, and asks a question otherwise; returns the
+   * indexes, starting with 1, of the lines with questions.
    */
   private Set<Integer> correctSteps() {
     Set<Integer> asked = new HashSet<>();
@@ -229,7 +229,7 @@ final class RecognizedListing {
     lines.set(index, line.withStep(step + line.remark()));
   }
 
-  /** Replaces names such as O1 by numbers if a label or a jump with the number is the witness. */
+  /** Replaces names such as O1 by numbers if a matching jump or label contains the number. */
   private void correctLabels() {
     Set<String> labels = operands("LBL");
     Set<String> jumps = operands("GTO|XEQ");
@@ -269,7 +269,7 @@ final class RecognizedListing {
         .collect(Collectors.toSet());
   }
 
-  /** Asks for jumps without a label, if a label that nothing jumps to looks like theirs. */
+  /** Reports jumps to missing labels if a label that may have been meant looks alike. */
   private void askForLabels(Assembler.Assembly read) {
     for (SourceMap.MappedProgram program : read.source().programs()) {
       Set<String> jumps = local(program, step -> !step.isLabel());
@@ -342,7 +342,7 @@ final class RecognizedListing {
     }
   }
 
-  /** Compares the number of bytes with the one that the listing states. */
+  /** Compares the number of bytes with the number that the listing states. */
   private void askForBytes(Assembler.Assembly read) {
     if (read.programs().size() != 1 || read.hasErrors() || !questions.isEmpty()) {
       return;

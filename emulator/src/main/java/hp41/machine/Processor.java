@@ -204,8 +204,8 @@ public final class Processor {
 
   /**
    * Executes an instruction between two lines of the running program. If the instruction fails, the
-   * line before the next one becomes the current line, even if the program has jumped to the next
-   * one.
+   * line above the next line becomes the current line, even if the program has reached the next
+   * line by a jump.
    */
   public Outcome interrupt(Instruction instruction) {
     machine.execution(Machine.Execution.RUN);

@@ -25,7 +25,8 @@ public final class ProgramEditor {
   /**
    * Inserts a line after a pointer. Existing nulls are overwritten first; if they are not enough,
    * whole registers of nulls are inserted. Only in the second case the program is marked as
-   * changed, as on the machine: before the line is written, or if it contains an END, after that.
+   * changed, as on the machine. If the line contains an END, this happens after the line is
+   * written, otherwise before.
    *
    * @return false if there are not enough free registers or the pointer is in a module; nothing has
    *     changed then
@@ -275,7 +276,8 @@ public final class ProgramEditor {
   }
 
   /**
-   * Clears the jump distances from a pointer down to the next END that no other line contains.
+   * Clears the jump distances from a pointer down to the next END. Bytes of an END within another
+   * line do not count.
    *
    * @return the number of lines before that END
    */

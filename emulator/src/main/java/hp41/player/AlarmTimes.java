@@ -7,15 +7,15 @@ final class AlarmTimes {
   static final long CHIRPS = 600_000;
 
   /**
-   * The time from an alarm that runs a program until ALPHA mode and SHIFT are left, or until the
-   * display is on.
+   * The time from an alarm that runs a program until ALPHA mode and SHIFT are left and, if the
+   * calculator was off, the display is on.
    */
   static final long LEAVES_MODES = 140_000;
 
   /** The time from an error until keys are accepted, if the line number is known. */
   static final long FAILED = 20_000;
 
-  /** The time from an alarm until it searches its program. */
+  /** The time from an alarm until the search for its program begins. */
   private static final long CALLS = 110_000;
 
   /** Additional time until an alarm that names a function fails. */
@@ -40,7 +40,7 @@ final class AlarmTimes {
    * Returns how long it takes to leave PRGM mode, which clears compiled jumps.
    *
    * @param programs the number of programs in memory
-   * @param lines the number of lines in those that have changed
+   * @param lines the number of lines in changed programs
    */
   static long leavingPrgm(int programs, int lines) {
     return DECOMPILE_PROGRAM * programs + DECOMPILE_LINE * lines;

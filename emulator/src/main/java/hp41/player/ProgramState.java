@@ -13,7 +13,7 @@ sealed interface ProgramState {
     READY,
     /** The program waits in PSE. */
     PAUSING,
-    /** An alarm searches the program that it calls; keys do not stop the program. */
+    /** The program that an alarm runs is being searched for; keys do not stop the search. */
     CALLING
   }
 
@@ -33,7 +33,9 @@ sealed interface ProgramState {
    */
   record Suspended(ProgramState before) implements ProgramState {}
 
-  /** Returns whether a line has been executed that is not over yet, or an alarm calls a program. */
+  /**
+   * Returns whether an executed line still takes time, or the program of an alarm is searched for.
+   */
   default boolean isFinishing() {
     return this instanceof Finishing || this instanceof Listing || this == Plain.CALLING;
   }

@@ -209,7 +209,7 @@ final class Switches {
   }
 
   /**
-   * Drops what is open, leaves all modes, and clears the message, before an alarm runs a program.
+   * Drops the open entry, leaves all modes, and clears the message, before an alarm runs a program.
    * The annunciators of ALPHA and SHIFT go off a moment later, and that of PRGM when the program
    * begins or fails.
    *

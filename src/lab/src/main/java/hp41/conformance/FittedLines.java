@@ -71,7 +71,7 @@ final class FittedLines {
     };
   }
 
-  /** Returns the number after lines that fill the first data registers. */
+  /** Returns lines that fill some of the first data registers, followed by a number. */
   private List<String> filled(String number) {
     List<String> lines = new ArrayList<>();
     int first = random.nextInt(FILLED);

@@ -25,7 +25,7 @@ final class BandReader {
   /** The distance in which shades are compared, in half heights of the bars. */
   private static final double REACH = 0.7;
 
-  /** The changes of shade that make a bar; the next one is tried if nothing is read. */
+  /** The changes of shade that make a bar; the next value is tried if nothing is read. */
   private static final double[] CHANGES = {0.4, 0.22, 0.12};
 
   /** The fewest lines that must agree. */
@@ -142,8 +142,8 @@ final class BandReader {
   }
 
   /**
-   * Returns whether the paper beyond both ends of a row is in the picture: so much of it that
-   * another bar would be seen.
+   * Returns whether the picture contains so much paper beside a row that any further bar would be
+   * seen.
    */
   private boolean isWhole(BarWidths line, double across) {
     double unit = Math.abs(line.to() - line.from()) / (2.5 * line.widths().length);
@@ -156,7 +156,7 @@ final class BandReader {
     return picture.contains(place.x() * scale, place.y() * scale);
   }
 
-  /** Returns the place at an index of a line at a distance from the curve. */
+  /** Returns a place by its index along a line and by the distance of the line from the curve. */
   private Band.BandPlace at(double index, double across) {
     Band.BandPlace place = band.place(start + index * step);
     return new Band.BandPlace(

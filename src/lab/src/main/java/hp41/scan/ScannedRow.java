@@ -10,17 +10,15 @@ import java.util.Arrays;
  * @param fromY the place of its first bar
  * @param toX the place of its last bar
  * @param toY the place of its last bar
- * @param half half the height of its bars
+ * @param half half the height of the bars
  */
 public record ScannedRow(
     byte[] bytes, double fromX, double fromY, double toX, double toY, double half) {
 
-  /**
-   * How far the centres of two parts of a row can be from each other, compared with their halves.
-   */
+  /** The maximum distance between two parts of a row, as a multiple of half their heights. */
   private static final double BESIDE = 1.25;
 
-  /** Returns whether the bars of another row are those of this one, at another height. */
+  /** Returns whether another row was read from the same bars at another height. */
   boolean isSame(ScannedRow other) {
     double distance =
         Math.max(

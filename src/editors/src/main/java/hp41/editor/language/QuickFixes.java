@@ -125,7 +125,7 @@ record QuickFixes(Listings listings) {
     return replace(title, new Range(place, place), text);
   }
 
-  /** Returns the fixes of a line, and of all lines, that text recognition has misread. */
+  /** Returns the fix for a misread line, and the fix for all lines that were misread. */
   private static List<Fix> misread(ParsedListing listing, int line) {
     Map<Integer, List<String>> corrections = listing.corrections();
     List<TextEdit> all = new ArrayList<>();
