@@ -241,6 +241,28 @@ async function main() {
     });
   }
 
+  await test('a pinch enlarges the page, and presses no key', phone, async page => {
+    await open(page);
+    await page.touchKey('4');
+    const { x, y } = await middle(page, '5');
+    const apart = distance => [{ x: x - distance, y, id: 1 }, { x: x + distance, y, id: 2 }];
+    await finger(page, ...[10, 20, 40, 60, 80, 100].map(apart), null);
+    await page.waitForFunction(() => visualViewport.scale > 1.5, { polling: 50, timeout: 60000 });
+    await page.shows('display', '4_');
+  });
+
+  await test('a long message of a small phone is read after a tap', { ...phone, width: 360, height: 640 }, async page => {
+    await open(page);
+    await page.type('xeq nothing\n');
+    await page.shows('note', 'no such program');
+    const isCut = () => page.$eval('#note', it => it.scrollWidth > it.clientWidth);
+    if (!await isCut()) throw new Error('the message is not long');
+    await page.tap('#note');
+    if (await isCut()) throw new Error('the message is cut');
+    await page.touchKey('<-');
+    await page.shows('display', '0.0000');
+  });
+
   await test('a second finger cancels a key', phone, async page => {
     await open(page);
     await page.touchKey('4');

@@ -30,7 +30,7 @@ async function main() {
   for (const [width, height, value, play] of PICTURES) {
     const hasTouch = width < 1000;
     await harness.test(`${width}×${height}`, { width, height, hasTouch, isMobile: hasTouch, deviceScaleFactor: hasTouch ? 2 : 1 }, async page => {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }, { name: 'prefers-reduced-motion', value: 'reduce' }]);
       await harness.open(page);
       await play(page);
       await page.screenshot({ path: path.join(target, `${width}x${height}.webp`), type: 'webp', quality: 60 });

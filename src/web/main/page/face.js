@@ -62,7 +62,10 @@ const face = (() => {
       ...text.split(' ').map(word => create('span', { className: word[0] === '+' ? 'lit' : '' }, word.slice(1)))));
     update('keys', keyLines, showKeys);
     update('stack', stack, showStack);
-    update('note', note, text => { element('note').textContent = text; });
+    update('note', note, text => {
+      element('note').textContent = text;
+      element('note').classList.remove('whole');
+    });
     update('answers', answers, showAnswers);
     update('needs', needsCells, () => {
       if (needsCells && !opened) open(true, null);
@@ -239,6 +242,8 @@ const face = (() => {
 
   function listen(actions) {
     act = actions;
+    // A small phone shows the beginning of a message, and all of it after a tap.
+    element('note').addEventListener('click', () => element('note').classList.toggle('whole'));
     listenToKeys();
     element('tabs').append(...Object.keys(TABS).map(tab => chip(tab, () => select(tab))));
     open(false);
