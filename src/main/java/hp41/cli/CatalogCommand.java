@@ -5,19 +5,19 @@ import hp41.app.Failure;
 import hp41.cli.options.FileOptions;
 import hp41.cli.options.StandardStreams;
 import hp41.disk.AtomicFile;
+import hp41.disk.FolderContent;
 import hp41.files.FileTrouble;
 import hp41.listing.Assembler;
 import hp41.text.Counted;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,8 +43,6 @@ import picocli.CommandLine.Parameters;
     })
 final class CatalogCommand implements Callable<Integer> {
 
-  private static final int DEEPEST = 32;
-
   @Parameters(index = "0", paramLabel = "FOLDER", description = "The folder with the programs.")
   private Path folder;
 
@@ -69,6 +67,7 @@ final class CatalogCommand implements Callable<Integer> {
   @Mixin private final FileOptions options;
 
   private final StandardStreams streams;
+  private Assembler assembler;
 
   CatalogCommand(StandardStreams streams) {
     this.streams = streams;
@@ -77,11 +76,12 @@ final class CatalogCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Assembler assembler =
-        options.reader(Assembler.proofreading(options.functions(), options.letters()));
+    assembler = options.reader(Assembler.proofreading(options.functions(), options.letters()));
     List<CataloguedFile> files = new ArrayList<>();
-    for (Path file : files()) {
-      files.add(CataloguedFile.of(folder.relativize(file), file, assembler, options.functions()));
+    try {
+      add(folder, "", files);
+    } catch (IOException unreadable) {
+      throw new Failure(ExitCode.FILE, folder + ": " + FileTrouble.reason(unreadable));
     }
     String name = title.orElse(String.valueOf(folder.toAbsolutePath().normalize().getFileName()));
     CatalogPages pages = new CatalogPages(name, page, options.functions());
@@ -112,20 +112,27 @@ final class CatalogCommand implements Callable<Integer> {
     AtomicFile.named(file).write(content.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Returns the files of the folder that are not hidden, without the pages. */
-  private List<Path> files() {
-    try (Stream<Path> all = Files.walk(folder, DEEPEST)) {
-      return all.filter(Files::isRegularFile)
-          .filter(it -> !it.toAbsolutePath().startsWith(out.toAbsolutePath()))
-          .filter(it -> !isHidden(folder.relativize(it)))
-          .sorted()
-          .toList();
-    } catch (IOException | UncheckedIOException unreadable) {
-      throw new Failure(ExitCode.FILE, folder + ": the folder cannot be read");
+  /**
+   * Adds the files of a folder and its subfolders that are not hidden, without the pages. A
+   * subfolder that cannot be read is added as a file with this problem.
+   *
+   * @param above the path of the folder in the folder of programs, empty or with a final slash
+   */
+  private void add(Path folder, String above, List<CataloguedFile> files) throws IOException {
+    for (Path file : FolderContent.list(folder).stream().sorted().toList()) {
+      String name = file.getFileName().toString();
+      String path = above + name;
+      if (name.startsWith(".") || file.toAbsolutePath().equals(out.toAbsolutePath())) {
+        continue;
+      } else if (Files.isRegularFile(file)) {
+        files.add(CataloguedFile.of(path, file, assembler, options.functions()));
+      } else if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+        try {
+          add(file, path + '/', files);
+        } catch (IOException unreadable) {
+          files.add(CataloguedFile.unreadable(path, FileTrouble.reason(unreadable)));
+        }
+      }
     }
-  }
-
-  private static boolean isHidden(Path file) {
-    return Stream.of(file.toString().split("[/\\\\]")).anyMatch(it -> it.startsWith("."));
   }
 }

@@ -7,7 +7,6 @@ import hp41.machine.InstructionSet;
 import hp41.print.Sheet;
 import hp41.print.Svg;
 import hp41.text.Counted;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
@@ -54,6 +53,10 @@ record CatalogPages(String title, Optional<String> page, InstructionSet function
       }
       @media print { .run, summary { display: none; } }
       """;
+
+  /** The characters that mean themselves in addresses. */
+  private static final String PLAIN =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~";
 
   /** Returns the page with the table of all files. */
   String table(List<CataloguedFile> files) {
@@ -108,7 +111,7 @@ record CatalogPages(String title, Optional<String> page, InstructionSet function
                 file ->
                     "<tr><td>%s</td><td>%s</td></tr>\n"
                         .formatted(
-                            escaped(file.path().toString()),
+                            escaped(file.path()),
                             escaped(file.problems().stream().findFirst().orElse(""))))
             .collect(Collectors.joining());
     return files.isEmpty()
@@ -126,7 +129,7 @@ record CatalogPages(String title, Optional<String> page, InstructionSet function
   String page(CataloguedFile file) {
     CataloguedProgram first = file.programs().get(0);
     StringBuilder body = new StringBuilder();
-    String top = "../".repeat(file.path().getNameCount());
+    String top = "../".repeat(file.page().split("/").length - 1);
     body.append("<p><a href=\"%sindex.html\">%s</a></p>\n".formatted(top, escaped(title)));
     body.append("<h1>%s</h1>\n<p>%s</p>\n".formatted(escaped(first.name()), escaped(file.title())));
     page.ifPresent(address -> body.append(link(address, file)));
@@ -146,7 +149,7 @@ record CatalogPages(String title, Optional<String> page, InstructionSet function
         <details><summary>Bar code</summary>
         <img src="%s.svg" alt="Bar code" loading="lazy"></details>
         """
-            .formatted(address(file.path().getFileName().toString())));
+            .formatted(address(file.path().replaceFirst(".*/", ""))));
     return html(first.name(), top, body.toString());
   }
 
@@ -215,8 +218,14 @@ record CatalogPages(String title, Optional<String> page, InstructionSet function
     return Stream.of(path.split("/")).map(CatalogPages::encoded).collect(Collectors.joining("/"));
   }
 
+  /** Returns a text as a part of an address. */
   private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+    StringBuilder encoded = new StringBuilder();
+    for (byte each : text.getBytes(StandardCharsets.UTF_8)) {
+      boolean plain = PLAIN.indexOf(each) >= 0;
+      encoded.append(plain ? String.valueOf((char) each) : "%%%02X".formatted(each & 0xFF));
+    }
+    return encoded.toString();
   }
 
   private static String escaped(String text) {

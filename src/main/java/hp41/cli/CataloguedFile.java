@@ -23,13 +23,13 @@ import java.util.regex.Pattern;
 /**
  * A file of a folder of programs.
  *
- * @param path the path in the folder
+ * @param path the path in the folder, with slashes
  * @param programs the programs; none if the file cannot be read or contains none
  * @param problems why the file cannot be read, or what is doubtful in it
  * @param source the text of a listing; empty for other files
  */
 record CataloguedFile(
-    Path path, List<CataloguedProgram> programs, List<String> problems, String source) {
+    String path, List<CataloguedProgram> programs, List<String> problems, String source) {
 
   private static final Pattern TITLE =
       Pattern.compile("(?m)\\A[\\s;#]*(?:\\S{1,20}:\\s+)?(\\p{L}[^\\n]{5,80}?)\\.?\\s*$");
@@ -54,7 +54,7 @@ record CataloguedFile(
   }
 
   /** Reads a file. Whatever is wrong with it becomes one of its problems. */
-  static CataloguedFile of(Path path, Path file, Assembler assembler, InstructionSet functions) {
+  static CataloguedFile of(String path, Path file, Assembler assembler, InstructionSet functions) {
     List<String> problems = new ArrayList<>();
     try {
       String name = file.toString();
@@ -67,14 +67,19 @@ record CataloguedFile(
       if (read.isPresent()) {
         return of(path, source.get(), read.get(), functions);
       }
-    } catch (RuntimeException | StackOverflowError internal) {
+    } catch (RuntimeException internal) {
       problems.add("internal error: " + internal + " (please report it)");
     }
     return new CataloguedFile(path, List.of(), problems, "");
   }
 
+  /** Returns a file or folder that cannot be read. */
+  static CataloguedFile unreadable(String path, String reason) {
+    return new CataloguedFile(path, List.of(), List.of("cannot be read: " + reason), "");
+  }
+
   private static CataloguedFile of(
-      Path path, ProgramSource source, ProgramFile file, InstructionSet functions) {
+      String path, ProgramSource source, ProgramFile file, InstructionSet functions) {
     boolean listing = file.format() == ProgramFile.Format.TEXT;
     List<Diagnostic> problems = new ArrayList<>(file.problems());
     if (!listing && !file.hasErrors() && file.format() != ProgramFile.Format.MODULE) {
@@ -97,20 +102,20 @@ record CataloguedFile(
   }
 
   private static CataloguedProgram program(
-      byte[] bytes, Path path, InstructionSet functions, Optional<Integer> stated) {
+      byte[] bytes, String path, InstructionSet functions, Optional<Integer> stated) {
     List<Lister.ListedLine> lines = new Lister(functions).lines(bytes);
     List<Instruction> steps = lines.stream().map(Lister.ListedLine::instruction).toList();
     String name =
         ProgramBytes.labels(bytes)
             .findFirst()
             .map(CharacterSet::glyphs)
-            .orElse(path.getFileName().toString());
+            .orElse(path.substring(path.lastIndexOf('/') + 1));
     return new CataloguedProgram(name, bytes, lines, NeededSize.of(steps, stated));
   }
 
   /** Returns the folder of the file, which is the subject of its programs. */
   String subject() {
-    return path.getParent() == null ? "" : path.getParent().toString().replace('\\', '/');
+    return path.substring(0, Math.max(0, path.lastIndexOf('/')));
   }
 
   /** Returns the first sentence of a listing, if it is a comment that describes the program. */
@@ -122,7 +127,7 @@ record CataloguedFile(
 
   /** Returns the path of the page in the folder of the pages, without its ending. */
   String page() {
-    return "files/" + path.toString().replace('\\', '/');
+    return "files/" + path;
   }
 
   /** Returns the number of bytes of all programs. */

@@ -1,6 +1,7 @@
 package hp41.listing;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -140,7 +141,7 @@ final class RecognizedLines {
         .collect(Collectors.groupingBy(it -> it.group(1).length(), Collectors.counting()))
         .entrySet()
         .stream()
-        .max(Map.Entry.comparingByValue())
+        .max(Comparator.comparing(Map.Entry::getValue))
         .orElseThrow()
         .getKey();
   }
