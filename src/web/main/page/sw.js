@@ -3,7 +3,7 @@
 // Caches the files of the page, so that the page works without network. Each build has its own cache.
 const build = 'hp41 ${buildTime}';
 const program = location.search.slice(1) || 'hp41.wasm';
-const files = ['./', 'page.css', 'storage.js', 'gallery.js', 'face.js', 'manual.js', 'manual.html', 'links.js', 'page.js', 'icon.svg', 'manifest.webmanifest', program].concat(program === 'hp41.wasm' ? ['wasm-gc-runtime.min.js', 'scan.js', 'scan-worker.js', 'scan.wasm'] : []);
+const files = ['./', 'page.css', 'storage.js', 'gallery.js', 'face.js', 'manual.js', 'manual.html', 'links.js', 'page.js', 'start.js', 'icon.svg', 'manifest.webmanifest', program].concat(program === 'hp41.wasm' ? ['wasm-gc-runtime.min.js', 'scan.js', 'scan-worker.js', 'scan.wasm'] : []);
 
 const own = new Set(files.map(file => new URL(file, self.registration.scope).href));
 
