@@ -42,17 +42,12 @@ class FoldersTest {
   }
 
   @Test
-  void foldersPlugTheirReadersIn() {
+  void accessoriesPlugTheirFunctionsIn() {
     assertThat(calc("5 STO 00 \"D\" WDTA CLRG RDTA RCL 00").out()).isEqualTo(" 5.0000\n");
     assertThat(Run.of("", "calc", "--plug", "cards", "\"D\" RDTA").out()).isEqualTo("CARD\n");
     assertThat(Run.of("", "calc", "--plug", "hpil", "\"D\" READR").out()).isEqualTo("NO DRIVE\n");
+    assertThat(Run.of("", "calc", "--plug", "wand", "WNDDTA").out()).isEqualTo("W: RDY 01\n");
     assertThat(Run.of("", "calc", "RDTA").out()).isEqualTo("NONEXISTENT\n");
-  }
-
-  @Test
-  void theWandCanNotBePluggedIn() {
-    assertThat(Run.of("", "calc", "--plug", "wand", "1").exitCode()).isEqualTo(ExitCode.USAGE);
-    assertThat(Run.of("", "functions", "WNDDTA").out()).startsWith("WNDDTA");
   }
 
   @Test
