@@ -40,7 +40,7 @@ final class OwnProgram {
         .undoes()
         .means(
             "The lines are inserted into a new program behind the others, not into the one that "
-                + "asks. F3 leaves PRGM mode, and the question is there again.");
+                + "asks. The key PRGM leaves PRGM mode, and the question is there again.");
   }
 
   /** Leaves PRGM mode and asks the question again. */

@@ -186,7 +186,7 @@ final class PendingQuestion {
                 .type("!", Promise.ANSWERS, "answers with X")
                 .means(
                     "The program waits for a number in X and R/S. The functions that were typed "
-                        + "have computed it. Press ! or F5, which is R/S."));
+                        + "have computed it. Press R/S."));
   }
 
   /** Records the answer that R/S gives to the question. */
@@ -246,7 +246,7 @@ final class PendingQuestion {
               .type("!", Promise.ANSWERS, "answers the program")
               .means(
                   "The program waits for a number and R/S. ENTER↑ only copies X into Y. Key the "
-                      + "number and press ! or F5, which is R/S."));
+                      + "number and press R/S."));
     }
     return asks && keys.equals(List.of(Key.MINUS)) && answer(snapshot).isEmpty()
         ? Optional.of(

@@ -46,8 +46,8 @@ public final class CurrentNote {
           + "← shows X again.";
 
   private static final String LETTERS =
-      "Keys are characters now, and function keys such as F5 keep their meaning. The text goes to "
-          + "the ALPHA register, or to a line of the program in PRGM mode. F4 ends ALPHA mode.";
+      "Keys are characters now, and function keys keep their meaning. The text goes to the ALPHA "
+          + "register, or to a line of the program in PRGM mode. The key ALPHA ends ALPHA mode.";
 
   /** A name that can be typed without quotes. */
   private static final Pattern PLAIN_NAME = Pattern.compile("[A-Z0-9]{2,7}");
