@@ -6,6 +6,7 @@ import hp41.memory.ProgramBytes;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -13,8 +14,8 @@ import java.util.Set;
 
 /**
  * Joins rows of bar code to programs. A row follows another one if its checksum and its number
- * continue those of the other row. If several rows could follow, the one that is printed next is
- * used; if that is none of them, the rows are not joined.
+ * continue those of the other row. If several rows could follow, the one that is printed next on
+ * the same page is used; if that is none of them, the rows are not joined.
  */
 final class RowChains {
 
@@ -28,28 +29,29 @@ final class RowChains {
    * Joins rows.
    *
    * @param rows the different rows of programs
-   * @param printed the indexes of the rows in the order of the pages; a row that is on two pages
-   *     occurs twice
+   * @param pages the indexes of the rows on each page in their order; a row can be on several pages
    */
-  RowChains(List<WandRow> rows, List<Integer> printed) {
+  RowChains(List<WandRow> rows, Collection<List<Integer>> pages) {
     this.rows = rows;
     next = new int[rows.size()];
     before = new int[rows.size()];
     Arrays.fill(next, NONE);
     Arrays.fill(before, NONE);
-    joinPrinted(printed);
+    joinPrinted(pages);
     joinOthers();
   }
 
-  private void joinPrinted(List<Integer> printed) {
+  private void joinPrinted(Collection<List<Integer>> pages) {
     int[] followers = new int[rows.size()];
     int[] leaders = new int[rows.size()];
     Set<List<Integer>> pairs = new HashSet<>();
-    for (int i = 1; i < printed.size(); i++) {
-      List<Integer> pair = printed.subList(i - 1, i + 1);
-      if (rows.get(pair.get(0)).continuesWith(rows.get(pair.get(1))) && pairs.add(pair)) {
-        followers[pair.get(0)]++;
-        leaders[pair.get(1)]++;
+    for (List<Integer> page : pages) {
+      for (int i = 1; i < page.size(); i++) {
+        List<Integer> pair = page.subList(i - 1, i + 1);
+        if (rows.get(pair.get(0)).continuesWith(rows.get(pair.get(1))) && pairs.add(pair)) {
+          followers[pair.get(0)]++;
+          leaders[pair.get(1)]++;
+        }
       }
     }
     for (List<Integer> pair : pairs) {

@@ -16,8 +16,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * WND files: the rows of bar code as hexadecimal text, as HP41UC writes them and {@code wand scan}
@@ -116,11 +118,17 @@ public final class WandFile {
         problems.add(otherKind(row));
       }
     }
-    List<Integer> printed =
-        rows.stream().filter(WandRow::isProgram).map(row -> indexes.get(key(row))).toList();
+    Map<Integer, List<Integer>> pages =
+        rows.stream()
+            .filter(WandRow::isProgram)
+            .collect(
+                Collectors.groupingBy(
+                    WandRow::page,
+                    TreeMap::new,
+                    Collectors.mapping(row -> indexes.get(key(row)), Collectors.toList())));
     List<byte[]> programs = new ArrayList<>();
     List<ChainPart> incomplete = new ArrayList<>();
-    for (ChainPart part : new RowChains(different, printed).parts()) {
+    for (ChainPart part : new RowChains(different, pages.values()).parts()) {
       Optional<byte[]> program = part.program();
       program.ifPresentOrElse(programs::add, () -> incomplete.add(part));
       if (program.isPresent() && part.mayMissPages()) {

@@ -131,6 +131,28 @@ class WandFileTest {
     }
   }
 
+  /** Checksums add bytes, so that the pages of these programs continue each other. */
+  @Test
+  void pagesThatFitTwoProgramsAreNotJoined() {
+    byte[] one = sines(36, 257);
+    byte[] other = sines(37, 258);
+    String firstOfOne = page(one, IntStream.rangeClosed(1, 15));
+    String firstOfOther = page(other, IntStream.rangeClosed(1, 15));
+    String lastOfOne = page(one, IntStream.rangeClosed(16, 24));
+    String lastOfOther = page(other, IntStream.rangeClosed(16, 24));
+    assertThat(read(firstOfOne + lastOfOther).programs()).hasSize(1);
+    ProgramFile all = read(firstOfOne + lastOfOther + firstOfOther + lastOfOne);
+    assertThat(all.programs()).isEmpty();
+    assertThat(all.hasErrors()).isTrue();
+  }
+
+  /** Returns a program of sines, and of cosines in two steps. */
+  private static byte[] sines(int... cosines) {
+    List<String> steps = new ArrayList<>(Collections.nCopies(300, "SIN"));
+    IntStream.of(cosines).forEach(step -> steps.set(step, "COS"));
+    return Samples.programs("LBL \"A\"\n" + String.join("\n", steps) + "\nEND\n").get(0);
+  }
+
   /** A missing page of 16 rows has no effect on row numbers, and the checksums agree by chance. */
   @Test
   void countOfRowsIsShownIfAPageMayBeMissing() {
