@@ -59,7 +59,7 @@ public final class Delays {
   // The text editor: keys-cx.tsv, keys-modes.tsv.
 
   /** Blink interval between cursor and character. */
-  public static final Delay EDITOR_BLINK = Delay.always(650_000);
+  public static final Delay EDITOR_BLINK = Delay.always(646_000);
 
   /** Showing a record. */
   public static final Delay EDITOR_SHOW = Delay.computed(81_000);

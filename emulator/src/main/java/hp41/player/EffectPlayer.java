@@ -309,7 +309,8 @@ final class EffectPlayer {
     if (meaning.isPrompt()) {
       choose(function);
     } else {
-      long extra = function.is(Role.CALL) ? 0 : Times.FOUND_BY_NAME;
+      boolean none = function.is(Role.CALL) || function.is(Role.EDIT);
+      long extra = none ? 0 : Times.FOUND_BY_NAME;
       actions.complete(function, meaning.operand(), extra);
     }
   }

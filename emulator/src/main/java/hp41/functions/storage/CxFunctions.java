@@ -33,7 +33,7 @@ public final class CxFunctions {
       of("CLRGX", action(RegisterBlock::clear), "bbb.eeeii -- bbb.eeeii", "Clears every ii-th register from bbb to eee.")
           .as(DELETES).words(498).preservesM().errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.003 CLRGX RCL 01"),
       of("ED", action(TextFiles::edit), "--", "Opens the text editor for the file named in ALPHA, or the current one.")
-          .as(EDIT).words(2200).errors(FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'NOTES' 5 CRFLAS 'MILK' APPREC CLA ED"),
+          .as(EDIT).words(1779).errors(FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'NOTES' 5 CRFLAS 'MILK' APPREC CLA ED"),
       of("EMDIRX", action(ExtendedDirectory::entry), "n -- type", "Returns the name of the X-th file in ALPHA, and its type PR, DA or AS in X; 0 if there is no such file.")
           .words(472).preservesM().errors(ALPHA_DATA, DATA_ERROR).example("'DATA' 5 CRFLD 1 EMDIRX AVIEW"),
       of("EMROOM", action(ExtendedDirectory::room), "-- registers", "Number of registers that a new file can have.")

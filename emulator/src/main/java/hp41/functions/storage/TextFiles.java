@@ -1,5 +1,6 @@
 package hp41.functions.storage;
 
+import hp41.display.Cells;
 import hp41.event.CalculatorError;
 import hp41.functions.Operands;
 import hp41.functions.Shapes;
@@ -43,6 +44,11 @@ final class TextFiles {
 
   /** The time to skip a null before the text in ALPHA. */
   private static final int PASS_NULL = 26;
+
+  /** Showing a character in the editor, or creating a record there. */
+  private static final int SHOW_CHARACTER = 104;
+
+  private static final int CREATE_RECORD = 800;
 
   /** The time to move a byte of the file up to make room, or down to close a gap. */
   private static final int MOVE_UP = 72;
@@ -317,7 +323,16 @@ final class TextFiles {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.TEXT);
     ExtendedDirectory.of(machine).select(file);
     file.point(file.record(), file.place());
-    machine.outcome(new TextEdit(new TextRecords(file), file.record(), file.place(), file::point));
+    TextRecords records = new TextRecords(file);
+    machine.labels().addSkipTime(opening(records, file.record()));
+    machine.outcome(new TextEdit(records, file.record(), file.place(), file::point));
+  }
+
+  /** Returns the time to show a record in the editor, or to create the first one, in words. */
+  private static int opening(TextRecords records, int record) {
+    return record < records.count()
+        ? SHOW_CHARACTER * Math.min(Cells.COUNT, records.get(record).length())
+        : CREATE_RECORD;
   }
 
   /**
