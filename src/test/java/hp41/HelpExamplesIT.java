@@ -29,12 +29,14 @@ class HelpExamplesIT {
       printf 'X^2 X<>Y X^2 + SQRT\\n' >words.txt
       hp41 convert mine.txt mine.raw
       hp41 list mine.txt >A.txt
+      printf 'LBL "AREA"\\nX^2\\nPI ; test: 3 XEQ "AREA" -> 28.2743\\n*\\nEND\\n' >area.txt
+      printf 'LBL "SCAN"\\nST0 O1\\nEND\\n' >scanned.txt
       hp41 convert game.raw B.raw
       hp41 convert game.raw page.svg
       cp page.svg page1.jpg
       mv page.svg page2.jpg
       hp41 calc --state mine.dm41 2 >/dev/null
-      mkdir listings
+      mkdir listings programs
       """;
 
   @TempDir private Path top;
