@@ -177,6 +177,9 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     } else if (phase.compareTo(AlarmPhase.READY) <= 0) {
       return KeyResult.to(new AlarmEntry(call, phase, shown, true, acknowledged), Act.HOLD);
     }
+    if (key == Key.ON && call.again()) {
+      return staysOn();
+    }
     List<Effect> effects = new ArrayList<>();
     effects.add(new Effect.Cancel(Timer.NEXT));
     effects.add(new Effect.SetFlag(Flags.SHIFT, key == Key.SHIFT && !shifted));
@@ -187,6 +190,13 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     boolean first = BLINKING.contains(phase);
     boolean acknowledges = acknowledged || first && key != Key.STO;
     return new KeyResult(new AlarmEntry(call, next, shown, false, acknowledges), effects);
+  }
+
+  /** Leaves the calculator on that the alarm has switched on. The alarm stays past due. */
+  private KeyResult staysOn() {
+    Call awake = new Call(call.alarm(), false, call.text(), call.interrupted());
+    return KeyResult.to(new AlarmEntry(awake, AlarmPhase.LEAVING, shown, false, acknowledged))
+        .after(List.of(new Effect.Cancel(Timer.NEXT), Act.GO_DARK, Act.HOLD));
   }
 
   @Override
