@@ -32,7 +32,7 @@ record CataloguedFile(
     String path, List<CataloguedProgram> programs, List<String> problems, String source) {
 
   private static final Pattern TITLE =
-      Pattern.compile("(?m)\\A[\\s;#]*(?:\\S{1,20}:\\s+)?(\\p{L}[^\\n]{5,80}?)\\.?\\s*$");
+      Pattern.compile("^[\\s;#]*(?:\\S{1,20}:\\s+)?(\\p{L}[^\\n]{5,80}?)\\.?\\s*$");
 
   /**
    * A program.

@@ -56,7 +56,7 @@ final class LikelySteps {
       Pattern.compile("-?(?:\\d+\\.?\\d*|\\.\\d+)?(?:E-?\\d{1,2})?");
   private static final Pattern APPEND = Pattern.compile("[>+├⊢┝┣|][-–—_~]?\\s*");
   private static final Pattern MARK =
-      Pattern.compile("[^\\p{L}\\p{Nd}\"'“”Σ√+\\-.]{1,2}\\s*(?=\\p{Alnum}{3}[\\s\"'“0-9])");
+      Pattern.compile("[^\\p{L}\\p{Nd}\"'“”Σ√+\\-.]{1,2}\\s*(?=[A-Za-z0-9]{3}[\\s\"'“0-9])");
   private static final String KEYS = "0123456789.E-";
   private static final List<String> INDIRECT =
       Stream.concat(numbers(2, 100), Stream.of("X", "Y", "Z", "T", "L"))
