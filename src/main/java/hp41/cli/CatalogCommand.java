@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
     },
     footer = {
       "  hp41 catalog programs pages",
-      "  hp41 catalog --page https://example.org/hp41/ --title 'Our programs' programs pages"
+      "  hp41 catalog --page https://example.org/hp41/ --title Games programs pages"
     })
 final class CatalogCommand implements Callable<Integer> {
 
@@ -124,7 +124,8 @@ final class CatalogCommand implements Callable<Integer> {
       String path = above + name;
       if (name.startsWith(".") || file.toAbsolutePath().equals(out.toAbsolutePath())) {
         continue;
-      } else if (Files.isRegularFile(file)) {
+      }
+      if (Files.isRegularFile(file)) {
         files.add(CataloguedFile.of(path, file, assembler, options.functions()));
       } else if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
         try {

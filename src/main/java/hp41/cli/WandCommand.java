@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
           + " bytes. The progress is written to stderr."
     },
     exitCodeList = {"0:success", "2:wrong usage", "3:a file cannot be read"},
-    footer = {"  hp41 wand mine.raw", "  hp41 wand --pause 2 8QUEENS >/dev/ttyACM0"})
+    footer = {"  hp41 wand mine.raw", "  hp41 wand --pause 0.1 mine.raw"})
 final class WandCommand extends FilesVerb {
 
   private static final HexFormat BYTES = HexFormat.of().withUpperCase();
