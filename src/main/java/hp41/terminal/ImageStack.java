@@ -19,8 +19,8 @@ final class ImageStack {
   private static final int MOST_WORDS = 1 << 20;
 
   /**
-   * The maximum number of changes of what is plugged in. Each may have read a module again, whose
-   * pages the images keep: up to 150 kB.
+   * The maximum number of stored images between which something was plugged in or unplugged. Each
+   * of them may have a copy of its own of a module's pages, up to 150 kB.
    */
   static final int MOST_PLUGGED = 200;
 

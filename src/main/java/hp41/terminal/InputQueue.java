@@ -28,8 +28,8 @@ final class InputQueue {
   static final int MAX_LINES = 1000;
 
   /**
-   * When a full queue contains fewer lines than this, lines are read again. The reader is not woken
-   * for each line, because switching threads takes longer than most lines.
+   * After the queue was full, reading continues when it contains fewer lines than this. The reader
+   * is not woken for each line, because switching threads takes longer than most lines.
    */
   static final int FEW_LINES = MAX_LINES / 2;
 

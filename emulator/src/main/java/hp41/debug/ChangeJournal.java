@@ -31,9 +31,10 @@ final class ChangeJournal implements Memory.MemoryWatch {
   /** Ring buffer with the number of changes before each line; the lowest bit is the stack lift. */
   private long[] begins = new long[0];
 
-  /** The number of the next line and of the first line that can be undone. */
+  /** The number of the next line. */
   private long line;
 
+  /** The number of the oldest line that can be undone. */
   private long first;
 
   ChangeJournal(Machine machine) {

@@ -180,7 +180,7 @@ final class FileMethods {
     return SystemText.WINDOWS ? Set.of("basic") : Set.of("basic", "posix", "unix");
   }
 
-  /** Returns the mode that the attributes of a new file request. */
+  /** Returns the permissions in the attributes of a new file, or the standard ones. */
   static int mode(int standard, FileAttribute<?>... attributes) {
     int mode = standard;
     for (FileAttribute<?> attribute : attributes) {

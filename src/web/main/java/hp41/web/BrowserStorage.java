@@ -138,7 +138,7 @@ public final class BrowserStorage {
         || folder.equals(WebMain.STATES);
   }
 
-  /** Shows the user which texts are damaged, and offers a memory that cannot be used. */
+  /** Shows which texts are damaged; a memory that cannot be used is offered as a file. */
   static void report(List<String> damaged, ContinuousMemory memory) throws IOException {
     if (!damaged.isEmpty()) {
       String names =

@@ -174,7 +174,7 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
   }
 
   /**
-   * Stores the word on the JVM stack in a local variable. If it is {@link Word#NONE}, the
+   * Pops the word from the JVM stack into a local variable. If it is {@link Word#NONE}, the
    * interpreter executes the line.
    */
   private void storeUnlessNone(int line, int slot) {

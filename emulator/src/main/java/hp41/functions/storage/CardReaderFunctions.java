@@ -53,7 +53,7 @@ public final class CardReaderFunctions {
           .as(DELETES).errors(NONEXISTENT).example("7 STO 01 7CLREG RCL 01"),
       decimals(0), decimals(1), decimals(2), decimals(3), decimals(4),
       decimals(5), decimals(6), decimals(7), decimals(8), decimals(9),
-      of("7DSPI", keepingLift(Registers67::decimals), "--", "Shows the number of decimals in register 25.")
+      of("7DSPI", keepingLift(Registers67::decimals), "--", "Sets the number of decimals to that in register 25.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(CHANGES_DIGITS).example("3 STO 25 PI 7DSPI"),
       of("7DSZ", action(m -> Registers67.count(m, Decimal.MINUS_ONE)), "--", "Subtracts 1 from register 25; skips a line if the result is between -1 and 1.")
           .errors(NONEXISTENT, ALPHA_DATA).example("5 STO 25 7DSZ RCL 25"),

@@ -78,8 +78,8 @@ public record BundledProgram(
   }
 
   /**
-   * Returns the programs with this subject; if there is no such subject, those with a part of a
-   * label or of the title. Upper and lower case are equal.
+   * Returns the programs with this subject. If there are none, returns the programs whose title or
+   * one of whose labels contains the word. Upper and lower case are equal.
    */
   public static List<BundledProgram> matching(String word) {
     List<BundledProgram> ofSubject =

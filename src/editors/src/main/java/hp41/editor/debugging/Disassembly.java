@@ -64,7 +64,7 @@ final class Disassembly {
   List<DisassembledInstruction> lines(int pointer, int offset, int count) {
     List<Integer> all = around(pointer);
     if (all.isEmpty() || isFar(offset) || isFar(count)) {
-      throw DebugContext.refusal("the program has fewer lines");
+      throw DebugContext.refusal("the program does not have so many lines");
     }
     int first = all.indexOf(programs.line(pointer)) + offset;
     List<DisassembledInstruction> lines = new ArrayList<>();
