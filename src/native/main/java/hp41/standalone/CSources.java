@@ -10,8 +10,8 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Writes the C sources of the native program. TeaVM numbers classes in an order that depends on
- * identity hash codes. These codes are the same in each build only if TeaVM runs in the main thread
- * of a Java process of its own, which the Maven plugin of TeaVM does not do.
+ * identity hash codes. In the main thread of a Java process of its own, they are the same in each
+ * build in the same folder; in Maven's process, they depend on how threads are scheduled.
  */
 final class CSources {
 
