@@ -6,6 +6,7 @@ import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.ModuleDefinition;
 import hp41.memory.ProgramBytes;
+import hp41.number.DigitEntry;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
@@ -57,7 +58,6 @@ final class LikelySteps {
   private static final Pattern APPEND = Pattern.compile("[>+├⊢┝┣|][-–—_~]?\\s*");
   private static final Pattern MARK =
       Pattern.compile("[^\\p{L}\\p{Nd}\"'“”Σ√+\\-.]{1,2}\\s*(?=[A-Za-z0-9]{3}[\\s\"'“0-9])");
-  private static final String KEYS = "0123456789.E-";
   private static final List<String> INDIRECT =
       Stream.concat(numbers(2, 100), Stream.of("X", "Y", "Z", "T", "L"))
           .map("IND "::concat)
@@ -237,7 +237,7 @@ final class LikelySteps {
     for (char written : compact.toCharArray()) {
       List<LikelyStep> longer = new ArrayList<>();
       for (LikelyStep step : read) {
-        for (char key : KEYS.toCharArray()) {
+        for (char key : DigitEntry.KEYS.toCharArray()) {
           int distance = LookAlikes.distance(written, key);
           if (distance <= LookAlikes.CLOSE) {
             longer.add(new LikelyStep(step.step() + key, compact, step.distance() + distance));

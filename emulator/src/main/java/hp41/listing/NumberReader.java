@@ -1,6 +1,8 @@
 package hp41.listing;
 
 import hp41.machine.Operand;
+import hp41.number.DigitEntry;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -51,17 +53,15 @@ final class NumberReader {
     boolean minus = isMinus(number.group(1));
     boolean minusExponent = exponent && isMinus(number.group(5));
     String power = text(number.group(6));
-    StringBuilder codes = new StringBuilder();
-    append(codes, (minus ? "-" : "") + whole + decimals);
-    if (exponent) {
-      append(codes, (minusExponent ? "E-" : "E") + power);
-    }
     String mantissa = whole + decimals;
+    String keys =
+        (minus ? "-" : "") + mantissa + (exponent ? (minusExponent ? "E-" : "E") + power : "");
+    String codes = new String(DigitEntry.codes(keys), StandardCharsets.ISO_8859_1);
     String value =
         (minus ? "-" : "")
             + (mantissa.isEmpty() ? "1" : mantissa.equals(".") ? "0" : mantissa)
             + (power.isEmpty() ? "" : (minusExponent ? "E-" : "E") + power);
-    return Optional.of(new TypedNumber(new Operand.Digits(codes.toString()), value));
+    return Optional.of(new TypedNumber(new Operand.Digits(codes), value));
   }
 
   private static String text(String group) {
@@ -70,11 +70,5 @@ final class NumberReader {
 
   private static boolean isMinus(String sign) {
     return !sign.isEmpty() && MINUS.contains(sign);
-  }
-
-  private static void append(StringBuilder codes, String typed) {
-    for (char key : typed.toCharArray()) {
-      codes.append((char) (0x10 + "0123456789.E-".indexOf(key)));
-    }
   }
 }

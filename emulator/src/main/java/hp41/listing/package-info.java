@@ -7,7 +7,7 @@
  * misread: {@code RecognizedLines} by line numbers, and {@code LikelySteps} by the table of {@code
  * LookAlikes}. The classes that read numbers, texts, operands and names are package-private.
  *
- * <p>The package imports {@code hp41.key}, {@code hp41.machine}, {@code hp41.memory} and {@code
- * hp41.text}.
+ * <p>The package imports {@code hp41.key}, {@code hp41.machine}, {@code hp41.memory}, {@code
+ * hp41.number} and {@code hp41.text}.
  */
 package hp41.listing;

@@ -1,6 +1,7 @@
 package hp41.memory;
 
 import hp41.number.Decimal;
+import hp41.number.DigitEntry;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -30,11 +31,6 @@ public record DataRow(DataKind kind, int sequence, String content) {
 
   private static final int TEXT = 0xF0;
   private static final int APPEND = 0x7F;
-
-  /** The first of the bytes of number lines. */
-  private static final int DIGIT = 0x10;
-
-  private static final String DIGITS = "0123456789.E-";
 
   /** Kinds of data, in the order of their types. */
   public enum DataKind {
@@ -88,11 +84,10 @@ public record DataRow(DataKind kind, int sequence, String content) {
 
   /** Returns the bytes of the program line with this number or text. */
   public byte[] line() {
-    ByteArrayOutputStream line = new ByteArrayOutputStream();
     if (kind == DataKind.NUMBER) {
-      content.replace("+", "").chars().forEach(it -> line.write(DIGIT + DIGITS.indexOf(it)));
-      return line.toByteArray();
+      return DigitEntry.codes(content.replace("+", ""));
     }
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
     boolean appends = kind == DataKind.APPENDED_TEXT;
     line.write(TEXT | content.length() + (appends ? 1 : 0));
     if (appends) {

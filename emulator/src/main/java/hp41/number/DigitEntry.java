@@ -32,7 +32,7 @@ public record DigitEntry(
   private static final int MANTISSA_CELLS = 8;
 
   /** The keys in the order of their program bytes. */
-  private static final String KEYS = "0123456789.E-";
+  public static final String KEYS = "0123456789.E-";
 
   /** The program byte of the digit 0. */
   private static final byte ZERO = 0x10;
@@ -234,7 +234,8 @@ public record DigitEntry(
     return of(codes(keys));
   }
 
-  private static byte[] codes(String keys) {
+  /** Returns the bytes of the number line with a sequence of keys. */
+  public static byte[] codes(String keys) {
     byte[] codes = new byte[keys.length()];
     for (int i = 0; i < codes.length; i++) {
       codes[i] = (byte) (ZERO + KEYS.indexOf(keys.charAt(i)));
