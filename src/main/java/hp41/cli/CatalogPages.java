@@ -4,6 +4,7 @@ import hp41.app.FunctionHelp;
 import hp41.cli.CataloguedFile.CataloguedProgram;
 import hp41.listing.Lister;
 import hp41.machine.InstructionSet;
+import hp41.print.Markup;
 import hp41.print.Sheet;
 import hp41.print.Svg;
 import hp41.text.Counted;
@@ -229,6 +230,6 @@ record CatalogPages(String title, Optional<String> page, InstructionSet function
   }
 
   private static String escaped(String text) {
-    return TestReport.escaped(text);
+    return Markup.attribute(text);
   }
 }

@@ -67,7 +67,7 @@ public final class Svg {
             text.y(),
             text.size(),
             text.bold() ? " font-weight=\"bold\"" : "",
-            text.words().replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"));
+            Markup.text(text.words()));
   }
 
   private static String path(List<Sheet.PrintedBar> bars) {
