@@ -90,8 +90,7 @@ record CataloguedFile(
     String text = listing ? new String(source.content(), StandardCharsets.UTF_8) : "";
     List<byte[]> programs = file.hasErrors() ? List.of() : file.programs();
     InstructionSet known = source.functions(functions);
-    Optional<Integer> stated =
-        text.lines().flatMap(line -> NeededSize.stated(line).stream()).findFirst();
+    Optional<Integer> stated = NeededSize.stated(text.lines());
     return new CataloguedFile(
         path,
         programs.stream().map(program -> program(program, path, known, stated)).toList(),

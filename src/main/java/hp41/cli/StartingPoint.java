@@ -16,6 +16,7 @@ import hp41.memory.GlobalLabel;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Loads a program and sets the program pointer to its start. */
@@ -41,21 +42,31 @@ final class StartingPoint {
    *     plugged-in module, its module is plugged in, and it is loaded if no port has room.
    */
   void load(ProgramSource source, CalculatorOptions options) {
+    load(source, () -> options.programs(source, calculator), options);
+  }
+
+  /** Loads programs that were read from a source already. */
+  void load(ProgramSource source, List<byte[]> read, CalculatorOptions options) {
+    load(source, () -> read, options);
+  }
+
+  private void load(ProgramSource source, Supplier<List<byte[]>> read, CalculatorOptions options) {
     if (source.isBundled()) {
-      loadBundled(source, options);
+      loadBundled(source, read, options);
     } else {
-      options.load(calculator, source.name(), options.programs(source, calculator));
+      options.load(calculator, source.name(), read.get());
       start = programs.place(programs.beginning());
     }
   }
 
-  private void loadBundled(ProgramSource source, CalculatorOptions options) {
+  private void loadBundled(
+      ProgramSource source, Supplier<List<byte[]>> read, CalculatorOptions options) {
     Optional<GlobalLabel> inMemory = Internals.names(calculator).label(source.name());
     if (inMemory.isPresent()) {
       start = programs.place(inMemory.get().pointer());
       return;
     }
-    List<byte[]> code = options.programs(source, calculator);
+    List<byte[]> code = read.get();
     if (!startsAt(source.name()) && !plugModuleOf(source.name())) {
       options.load(calculator, source.name(), code);
     }

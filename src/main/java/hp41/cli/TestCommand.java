@@ -96,9 +96,9 @@ final class TestCommand extends CalculatorVerb {
     for (String file : files) {
       try {
         ProgramSource source = options.open(file);
-        options.programs(source, calculator());
+        List<byte[]> programs = options.programs(source, calculator());
         for (ProgramTest test : tests(source)) {
-          TestReport.Tested tested = run(source, test);
+          TestReport.Tested tested = run(source, programs, test);
           results.add(tested);
           if (options.json()) {
             streams.out().print(tested.json());
@@ -115,9 +115,16 @@ final class TestCommand extends CalculatorVerb {
       }
     }
     if (tap) {
-      streams.out().print(report.plan());
+      streams.out().print(report.plan(missing(exitCode)));
     }
     return writeXml(report) ? exitCode : ExitCode.FILE;
+  }
+
+  /** Returns why no test was run, if none was run. */
+  private String missing(int exitCode) {
+    return exitCode == ExitCode.FILE
+        ? "a file cannot be read"
+        : line.map(it -> "there is no test in line " + it).orElse("the files contain no tests");
   }
 
   private List<ProgramTest> tests(ProgramSource source) {
@@ -145,14 +152,14 @@ final class TestCommand extends CalculatorVerb {
   }
 
   /** Runs a test with a new calculator, and collects what is shown. */
-  private TestReport.Tested run(ProgramSource source, ProgramTest test) {
+  private TestReport.Tested run(ProgramSource source, List<byte[]> programs, ProgramTest test) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     StandardStreams collected =
         StandardStreams.of(InputStream.nullInputStream(), out, OutputStream.nullOutputStream());
     long start = System.nanoTime();
     List<String> shown;
     try {
-      execute(source, test, collected);
+      execute(source, programs, test, collected);
       shown = new ArrayList<>(out.toString(StandardCharsets.UTF_8).lines().toList());
     } catch (Failure failure) {
       shown = List.of(failure.getMessage());
@@ -160,7 +167,11 @@ final class TestCommand extends CalculatorVerb {
     return new TestReport.Tested(source.name(), test, shown, System.nanoTime() - start);
   }
 
-  private void execute(ProgramSource source, ProgramTest test, StandardStreams collected) {
+  private void execute(
+      ProgramSource source, List<byte[]> programs, ProgramTest test, StandardStreams collected) {
+    if (!test.isComplete()) {
+      throw new Failure(ExitCode.USAGE, "a test has this form: ; test: WORDS -> SHOWN");
+    }
     Calculator calculator = calculator();
     int size = ProgramTest.size(source.content());
     if (size > calculator.contents().size()) {
@@ -172,7 +183,7 @@ final class TestCommand extends CalculatorVerb {
         .map(ProgramExample::with)
         .filter(it -> !it.isEmpty())
         .ifPresent(it -> with(it, calculator));
-    start.load(source, options);
+    start.load(source, programs, options);
     List<String> words = example.map(ProgramExample::startWords).orElse(List.of());
     if (!words.isEmpty() && !start.startsAt(words.get(0))) {
       throw new Failure(ExitCode.USAGE, "there is no label " + words.get(0));

@@ -1,9 +1,9 @@
 package hp41.cli;
 
 import hp41.files.ProgramTest;
+import hp41.print.Markup;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -87,9 +87,13 @@ record TestReport(List<Tested> results) {
     }
   }
 
-  /** Returns the last line of TAP: the number of tests. */
-  String plan() {
-    return results.isEmpty() ? "1..0 # SKIP the files contain no tests" : "1.." + results.size();
+  /**
+   * Returns the last line of TAP: the number of tests.
+   *
+   * @param missing why there are no results
+   */
+  String plan(String missing) {
+    return results.isEmpty() ? "1..0 # SKIP " + missing : "1.." + results.size();
   }
 
   /** Returns the lines of the XML file. */
@@ -112,15 +116,10 @@ record TestReport(List<Tested> results) {
   private static String counts(List<Tested> tests) {
     long failures = tests.stream().filter(it -> !it.passes()).count();
     double seconds = tests.stream().mapToDouble(Tested::seconds).sum();
-    return String.format(
-        Locale.ROOT, "tests=\"%d\" failures=\"%d\" time=\"%.3f\"", tests.size(), failures, seconds);
+    return "tests=\"%d\" failures=\"%d\" time=\"%.3f\"".formatted(tests.size(), failures, seconds);
   }
 
-  /** Returns a text as XML and HTML contain it. */
-  static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
+  private static String escaped(String text) {
+    return Markup.attribute(text);
   }
 }

@@ -12,6 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks {@code hp41 test}. */
 class TestCommandTest {
@@ -69,6 +71,47 @@ class TestCommandTest {
     Path nowhere = folder.resolve("no").resolve("tests.xml");
     Run lost = Run.of("", "test", "--line", "6", "--junit", nowhere.toString(), area.toString());
     assertThat(lost.exitCode()).isEqualTo(3);
+  }
+
+  @Test
+  void textsCanContainArrowsAndSemicolons() throws IOException {
+    Path texts =
+        Files.writeString(
+            folder.resolve("texts.txt"),
+            """
+            LBL "ΣA^" ; test: 1 XEQ "ΣA^" → Σ^
+            "Σ^;" ; test: "A -> B" AVIEW → A -> B
+            "Σ^"
+            AVIEW
+            END
+            """);
+    Run run = Run.of("", "test", texts.toString());
+    assertThat(run.exitCode()).as(run.toString()).isZero();
+    assertThat(run.lines()).hasSize(4).endsWith("1..2");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"3 XEQ \"AREA\" 28.2743", "-> 28.2743", "", "\"A -> B"})
+  void testThatCannotBeRunFails(String wrong) throws IOException {
+    Path listing = Files.writeString(folder.resolve("wrong.txt"), AREA + "; test: " + wrong + "\n");
+    Run run = Run.of("", "test", "--line", "9", listing.toString());
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.out()).contains("not ok 1", "a test has this form: ; test: WORDS -> SHOWN");
+  }
+
+  @Test
+  void warningsAreWrittenOnce() throws IOException {
+    Path doubtful = Files.writeString(folder.resolve("doubtful.txt"), "\"\\E5\"\n" + AREA);
+    Run run = Run.of("", "test", doubtful.toString());
+    assertThat(run.err().lines().filter(it -> it.contains("read as the byte"))).hasSize(1);
+  }
+
+  @Test
+  void noTestIsExplained() {
+    assertThat(Run.of("", "test", "--line", "99", area.toString()).lines())
+        .endsWith("1..0 # SKIP there is no test in line 99");
+    assertThat(Run.of("", "test", folder.resolve("none.txt").toString()).lines())
+        .endsWith("1..0 # SKIP a file cannot be read");
   }
 
   @Test

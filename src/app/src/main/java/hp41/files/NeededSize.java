@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The number of data registers that a program needs.
@@ -20,10 +21,13 @@ public record NeededSize(int registers, boolean atLeast) {
 
   private static final Pattern STATED = Pattern.compile("\\bSIZE\\s+(\\d{1,3})\\b");
 
-  /** Returns the number of data registers that a line of a listing states. */
-  public static Optional<Integer> stated(String line) {
-    Matcher size = STATED.matcher(line);
-    return size.find() ? Optional.of(Integer.valueOf(size.group(1))) : Optional.empty();
+  /** Returns the first number of data registers that lines of a listing state. */
+  public static Optional<Integer> stated(Stream<String> lines) {
+    return lines
+        .map(STATED::matcher)
+        .filter(Matcher::find)
+        .findFirst()
+        .map(size -> Integer.valueOf(size.group(1)));
   }
 
   /** Returns what a program needs. */

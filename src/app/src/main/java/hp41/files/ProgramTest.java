@@ -6,23 +6,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A test in a comment of a listing: a {@link ProgramExample}, or one line with the words to type
  * and what is shown then, {@code ; test: 3 XEQ "AREA" → 28.2743}. The arrow can be written {@code
- * ->}.
+ * ->}. A line without an arrow or without words is a test that nothing passes.
  *
  * @param line the number of the line, starting with 1
  * @param title what is tested
  * @param words the words to type; empty for an example
  * @param example the example, if it is one
- * @param expected what is shown, one text for each stop of an example
+ * @param expected what is shown, one text for each stop of an example; none if the line is wrong
  */
 public record ProgramTest(
     int line, String title, String words, Optional<ProgramExample> example, List<String> expected) {
 
-  private static final Pattern LINE =
-      Pattern.compile("[^\"]*?;\\s*test:\\s*(\\S.*?)\\s*(?:→|->)\\s*([^→]*?)\\s*");
+  /** A comment with a test, after a step. A semicolon in a text begins no comment. */
+  private static final Pattern COMMENT =
+      Pattern.compile("(?:\"[^\"]*\"|[^\";])*;\\s*test:\\s*(.*?)\\s*");
+
+  /** The words and what is shown. An arrow in a text is part of the words. */
+  private static final Pattern PARTS =
+      Pattern.compile("((?:\"[^\"]*\"|[^\"])+?)\\s*(?:→|->)\\s*([^→]*)");
 
   /** Returns the tests of a listing, in its order. */
   public static List<ProgramTest> of(byte[] listing) {
@@ -30,10 +36,9 @@ public record ProgramTest(
     List<ProgramTest> tests = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       int line = i + 1;
-      Matcher test = LINE.matcher(lines.get(i));
-      if (test.matches()) {
-        String words = test.group(1);
-        tests.add(new ProgramTest(line, words, words, Optional.empty(), List.of(test.group(2))));
+      Matcher comment = COMMENT.matcher(lines.get(i));
+      if (comment.matches()) {
+        tests.add(of(line, comment.group(1)));
       }
       ProgramExample.at(lines, i)
           .ifPresent(
@@ -49,21 +54,34 @@ public record ProgramTest(
     return tests;
   }
 
+  private static ProgramTest of(int line, String text) {
+    Matcher parts = PARTS.matcher(text);
+    return parts.matches()
+        ? new ProgramTest(
+            line, parts.group(1), parts.group(1), Optional.empty(), List.of(parts.group(2)))
+        : new ProgramTest(line, text, "", Optional.empty(), List.of());
+  }
+
   /** Returns the number of data registers that a comment of a listing states, or 0. */
   public static int size(byte[] listing) {
-    return new String(listing, StandardCharsets.UTF_8)
-        .lines()
-        .filter(line -> line.startsWith(";"))
-        .flatMap(line -> NeededSize.stated(line).stream())
-        .findFirst()
-        .orElse(0);
+    Stream<String> lines = new String(listing, StandardCharsets.UTF_8).lines();
+    return NeededSize.stated(lines.filter(line -> line.startsWith(";"))).orElse(0);
+  }
+
+  /** Returns whether it is an example, or a line with words and what is shown. */
+  public boolean isComplete() {
+    return example.isPresent() || !expected.isEmpty();
   }
 
   /** Returns whether the test expects what was shown. Of a line, only the last text is compared. */
   public boolean accepts(List<String> shown) {
-    List<String> texts = shown.stream().map(String::strip).toList();
-    return example.isPresent()
-        ? texts.equals(expected)
-        : !texts.isEmpty() && texts.get(texts.size() - 1).equals(expected.get(0));
+    List<String> texts = displayed(shown);
+    int first = example.isPresent() ? 0 : Math.max(0, texts.size() - 1);
+    return isComplete() && texts.subList(first, texts.size()).equals(displayed(expected));
+  }
+
+  /** Returns texts without blanks around them, and with the display's character for {@code ^}. */
+  private static List<String> displayed(List<String> texts) {
+    return texts.stream().map(it -> it.strip().replace('^', '↑')).toList();
   }
 }

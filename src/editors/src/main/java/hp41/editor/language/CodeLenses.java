@@ -63,9 +63,6 @@ final class CodeLenses {
 
   /** Returns the SIZE in the comments of a program or above it. */
   private static Optional<Integer> stated(EditedText text, int first, int last) {
-    return IntStream.rangeClosed(first, last)
-        .boxed()
-        .flatMap(line -> NeededSize.stated(text.line(line)).stream())
-        .findFirst();
+    return NeededSize.stated(IntStream.rangeClosed(first, last).mapToObj(text::line));
   }
 }
