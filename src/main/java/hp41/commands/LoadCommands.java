@@ -27,9 +27,11 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * Loads programs into the calculator.
@@ -53,16 +55,25 @@ public record LoadCommands(
    * plugged in instead, and their programs are not copied to memory.
    */
   Note load(CommandText typed) {
-    FileOperands line = typed.files();
     List<SourceProblem> errors = new ArrayList<>();
-    List<ProgramSource> modules = new ArrayList<>();
-    List<ProgramSource> others = new ArrayList<>();
-    for (String name : names(line)) {
-      ProgramSource.open(name, errors::add)
-          .ifPresent(it -> (it.module().isPresent() ? modules : others).add(it));
-    }
+    return load(opened(typed, errors::add), errors, typed);
+  }
+
+  /** Opens the files of a command. */
+  List<ProgramSource> opened(CommandText typed, Consumer<SourceProblem> errors) {
+    return names(typed.files()).stream()
+        .flatMap(name -> ProgramSource.open(name, errors).stream())
+        .toList();
+  }
+
+  /** Does what {@link #load(CommandText)} does with files that are open already. */
+  Note load(List<ProgramSource> opened, List<SourceProblem> errors, CommandText typed) {
+    Map<Boolean, List<ProgramSource>> isModule =
+        opened.stream().collect(Collectors.partitioningBy(it -> it.module().isPresent()));
+    List<ProgramSource> modules = isModule.get(true);
+    List<ProgramSource> others = isModule.get(false);
     if (modules.isEmpty()) {
-      return load(others, errors, typed);
+      return loadPrograms(others, errors, typed);
     }
     if (!errors.isEmpty()) {
       return refused(errors);
@@ -71,7 +82,7 @@ public record LoadCommands(
     if (plugged.isError() || others.isEmpty()) {
       return plugged;
     }
-    Note loaded = withoutUndo().load(others, errors, typed);
+    Note loaded = withoutUndo().loadPrograms(others, errors, typed);
     return behind(
         new Note(loaded.mark(), loaded.head(), List.of(), "").and(plugged.head()), loaded);
   }
@@ -86,7 +97,8 @@ public record LoadCommands(
     return load(new CommandText("load", true, name));
   }
 
-  private Note load(List<ProgramSource> from, List<SourceProblem> errors, CommandText typed) {
+  private Note loadPrograms(
+      List<ProgramSource> from, List<SourceProblem> errors, CommandText typed) {
     List<Source> sources = read(from, errors);
     if (!errors.isEmpty()) {
       return refused(errors);

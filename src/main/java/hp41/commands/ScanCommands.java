@@ -5,6 +5,7 @@ import hp41.Calculator;
 import hp41.Internals;
 import hp41.event.CalculatorError;
 import hp41.files.Media;
+import hp41.files.ProgramSource;
 import hp41.files.SourceProblem;
 import hp41.files.WandScan;
 import hp41.machine.InstructionSet;
@@ -37,13 +38,13 @@ public record ScanCommands(Calculator calculator, LoadCommands load, Runnable be
       return Note.error("scan", "no wand is plugged in")
           .type("plug wand", Promise.PLUGS, "plugs it in");
     }
-    List<String> names = typed.files().words();
-    if (names.isEmpty()) {
+    List<SourceProblem> problems = new ArrayList<>();
+    List<ProgramSource> files = load.opened(typed, problems::add);
+    if (files.isEmpty() && problems.isEmpty()) {
       return Note.error("scan", "which file?").type(HINT, Promise.SCANS, "");
     }
     InstructionSet known = Internals.known(calculator);
-    List<SourceProblem> problems = new ArrayList<>();
-    WandScan scan = WandScan.read(names, known, problems::add);
+    WandScan scan = WandScan.read(files, known, problems::add);
     if (!problems.isEmpty()) {
       return Note.error(problems.get(0).name(), problems.get(0).reason())
           .type(HINT, Promise.SCANS, "");
@@ -51,7 +52,7 @@ public record ScanCommands(Calculator calculator, LoadCommands load, Runnable be
       media.scan(scan);
       return Note.of(described(scan), "under the wand", "R/S or the function reads them");
     } else if (scan.rows().isEmpty()) {
-      return load.load(typed);
+      return load.load(files, problems, typed);
     }
     return execute(scan.rows(), known);
   }
@@ -64,21 +65,23 @@ public record ScanCommands(Calculator calculator, LoadCommands load, Runnable be
         : scan.rows().isEmpty() ? programs : programs + ", " + rows;
   }
 
-  /** Enters and executes rows until one of them fails. */
+  /** Enters and executes rows until one of them fails; none if one of them cannot be executed. */
   private Note execute(List<byte[]> rows, InstructionSet known) {
-    before.run();
-    List<String> executed = new ArrayList<>();
+    List<String> words = new ArrayList<>();
     for (byte[] row : rows) {
-      Optional<String> words = WandScan.words(row, known);
-      if (words.isEmpty()) {
-        return Note.error("scan", "row " + (executed.size() + 1) + " cannot be executed");
+      Optional<String> typed = WandScan.words(row, known);
+      if (typed.isEmpty()) {
+        return Note.error("scan", "row " + (words.size() + 1) + " cannot be executed");
       }
-      calculator.type(words.get());
-      if (!calculator.error().isEmpty()) {
-        return Note.error(calculator.error(), "after " + words.get());
-      }
-      executed.add(words.get());
+      words.add(typed.get());
     }
-    return Note.of("scanned", String.join(" ", executed)).undoes();
+    before.run();
+    for (String typed : words) {
+      calculator.type(typed);
+      if (!calculator.error().isEmpty()) {
+        return Note.error(calculator.error(), "after " + typed);
+      }
+    }
+    return Note.of("scanned", String.join(" ", words)).undoes();
   }
 }

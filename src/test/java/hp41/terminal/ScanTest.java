@@ -81,6 +81,19 @@ class ScanTest {
     assertThat(said("scan $/a.wnd")).startsWith("3 lines loaded");
   }
 
+  @Test
+  void nameOfTheFileCanContainBlanks() throws IOException {
+    Files.writeString(folder.resolve("my page.wnd"), "LBL \"TEN\"\n10\nEND\n");
+    assertThat(said("scan $/my page.wnd")).startsWith("3 lines loaded");
+  }
+
+  @Test
+  void nothingIsExecutedIfOneRowCannotBe() throws IOException {
+    file("4072", "40060001");
+    assertThat(said("scan $/a.wnd")).contains("row 2 cannot be executed");
+    assertThat(display().strip()).isEqualTo("0.0000");
+  }
+
   /** SIZE has no program line, and the keys of the paper keyboard are unknown. */
   @ParameterizedTest
   @CsvSource({

@@ -29,9 +29,7 @@ public record WandScan(List<byte[]> programs, List<byte[]> rows) {
    * except those of rows that are not part of programs, are reported to {@code errors}.
    */
   public static WandScan read(
-      List<String> names, InstructionSet known, Consumer<SourceProblem> errors) {
-    List<ProgramSource> sources =
-        names.stream().flatMap(name -> ProgramSource.open(name, errors).stream()).toList();
+      List<ProgramSource> sources, InstructionSet known, Consumer<SourceProblem> errors) {
     List<byte[]> programs = new ArrayList<>();
     List<byte[]> rows = new ArrayList<>();
     for (ProgramSource source : ProgramSource.joined(sources)) {
