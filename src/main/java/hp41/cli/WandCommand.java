@@ -1,12 +1,14 @@
 package hp41.cli;
 
 import hp41.app.ExitCode;
+import hp41.cli.options.OptionValues;
 import hp41.cli.options.StandardStreams;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.format.WandFile;
 import hp41.listing.Barcode;
 import hp41.memory.LabelName;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -26,13 +28,13 @@ import picocli.CommandLine.Option;
 final class WandCommand extends FilesVerb {
 
   private static final HexFormat BYTES = HexFormat.of().withUpperCase();
-  private static final int MILLISECONDS = 1000;
 
   @Option(
       names = "--pause",
       paramLabel = "SECONDS",
+      converter = OptionValues.Seconds.class,
       description = "Wait after each row, so that the calculator can process it (default: 0).")
-  private double pause;
+  private Duration pause = Duration.ZERO;
 
   WandCommand(StandardStreams streams) {
     super(streams);
@@ -84,6 +86,6 @@ final class WandCommand extends FilesVerb {
   private void send(byte[] row, String progress) throws InterruptedException {
     streams.errors().print(progress);
     streams.out().print("wand sendx " + BYTES.formatHex(row).replaceAll("..(?=.)", "$0 "));
-    Thread.sleep((long) (Math.max(0, pause) * MILLISECONDS));
+    Thread.sleep(pause.toMillis());
   }
 }

@@ -32,6 +32,8 @@ class WandCommandTest {
     Run run = Run.of("", "wand", "--pause", "0.001", file.toString());
     assertThat(run.out()).isEqualTo("wand sendx 24 6D 1B 41 5A\n");
     assertThat(run.exitCode()).isZero();
+    assertThat(Run.of("", "wand", "--pause", "-1", file.toString()).err())
+        .contains("'-1' is not a number of seconds");
   }
 
   @Test
