@@ -9,12 +9,12 @@ import hp41.memory.CharacterSet;
 import hp41.panel.Note;
 import hp41.panel.Promise;
 import hp41.panel.view.CommandLineView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Puts a typed global label where a new program begins. In PRGM mode, the machine inserts LBL into
@@ -62,8 +62,9 @@ final class ProgramEntry {
   Optional<Note> type(String words) {
     Optional<String> label = globalLabel(words).filter(it -> calculator.prompt().isEmpty());
     if (label.isEmpty()) {
-      List<String> before = labels();
-      return input.type(words).or(() -> withoutGlyph(words)).or(() -> deleted(words, before));
+      boolean deletes = DELETING.matcher(words).matches();
+      List<String> before = deletes ? labels() : List.of();
+      return input.type(words).or(() -> withoutGlyph(words)).or(() -> deleted(before));
     }
     boolean prgm = calculator.modes().prgm();
     boolean begins = prgm && !isWriting(calculator.snapshot());
@@ -100,17 +101,19 @@ final class ProgramEntry {
   }
 
   /** Returns which labels are deleted, because CLP deletes all of a program, not only its label. */
-  private Optional<Note> deleted(String words, List<String> before) {
-    List<String> after = labels();
-    String gone =
-        before.stream().filter(it -> !after.contains(it)).collect(Collectors.joining(", "));
+  private Optional<Note> deleted(List<String> before) {
+    if (before.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> gone = new ArrayList<>(before);
+    gone.removeAll(labels());
     Note deleted =
-        Note.of(gone + " deleted")
+        Note.of(String.join(", ", gone) + " deleted")
             .undoes()
             .means(
                 "CLP deletes the whole program that contains the label, with all of its labels. "
                     + "PCLPS also deletes the programs after it.");
-    return Optional.of(deleted).filter(it -> !gone.isEmpty() && DELETING.matcher(words).matches());
+    return Optional.of(deleted).filter(it -> !gone.isEmpty());
   }
 
   private int start() {
