@@ -79,6 +79,16 @@ async function main() {
     await page.shows('display', '42.0000');
   });
 
+  await test('rows that are tried at once are played one after the other', desktop, async page => {
+    await open(page, '#try=rpn.0');
+    await marked(page, 1);
+    await page.evaluate(() => {
+      for (const button of [...document.querySelectorAll('#rpn button')].slice(1, 3)) button.click();
+    });
+    await marked(page, 3);
+    await page.shows('display', '54.0000');
+  });
+
   await test('a listing of the manual is pasted', desktop, async page => {
     await open(page, '#try=synthetic-programming.14');
     await page.shows('message', 'lines loaded');

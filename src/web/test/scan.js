@@ -74,6 +74,18 @@ async function main() {
     await page.shows('display', '28.2743');
   });
 
+  await test('a photo that is chosen while the camera films is read', desktop, async page => {
+    await open(page);
+    const photo = store('area.jpg', await photograph(page, area, 'area'));
+    await forget(page);
+    fs.writeFileSync(film, await page.screenshot({ type: 'jpeg' }));
+    await openScan(page);
+    await page.evaluate(() => { [...document.querySelectorAll('#scan button')].find(it => it.textContent === 'Camera').click(); });
+    await page.waitForFunction(() => document.querySelector('#scan canvas').dataset.rows === '0', { timeout: 60000 });
+    await (await page.$('#scan input')).uploadFile(photo);
+    await page.shows('message', '5 lines loaded');
+  });
+
   const long = `LBL "LONG"\n${Array.from({ length: 24 }, (_, i) => `${1000 + i}\nSTO ${10 + i}`).join('\n')}\nEND\n`;
 
   await test('photos of parts of a page complete each other, and missing rows are named', desktop, async page => {

@@ -13,6 +13,8 @@ const manual = (() => {
   let loaded = null;
   /** The paragraphs of the tasks on the visible page that are not yet done. */
   let tasks = [];
+  /** The strokes that are still to be played. */
+  const waiting = [];
 
   /** Loads the pages when they are needed for the first time. */
   function load() {
@@ -56,14 +58,20 @@ const manual = (() => {
     const strokes = [...line.cells[0].childNodes].flatMap(node => node.tagName === 'CODE'
       ? [...node.textContent].map(key => [key, 0, 0])
       : node.textContent.trim().split(/\s+/).filter(word => word).map(named));
-    const next = () => {
-      const stroke = strokes.shift();
-      if (!stroke) return line.classList.add('done');
-      if (stroke[0] === 'paste') page.act('paste', listing(line), 0, 0);
-      else page.act('key', ...stroke);
-      setTimeout(next, PACE);
-    };
-    next();
+    const isIdle = !waiting.length;
+    waiting.push(...strokes.map(([key, ...modifiers]) => key === 'paste'
+      ? () => page.act('paste', listing(line), 0, 0)
+      : () => page.act('key', key, ...modifiers)), () => line.classList.add('done'));
+    if (isIdle) playNext();
+  }
+
+  /** Plays the first stroke that waits. The strokes of a row that is tried meanwhile follow it. */
+  function playNext() {
+    waiting[0]();
+    setTimeout(() => {
+      waiting.shift();
+      if (waiting.length) playNext();
+    }, PACE);
   }
 
   /** Returns the stroke of a key with a name, such as Enter or Ctrl-U. */

@@ -6,15 +6,15 @@ importScripts('wasm-gc-runtime.min.js');
 const scanner = TeaVM.wasmGC.load('scan.wasm');
 
 /** Answers a picture in shades of grey with its rows: their bytes, and the places of their first and last bars. */
-self.onmessage = async ({ data: { pixels, width, height } }) => {
+self.onmessage = async ({ data: { pixels, width, height }, ports: [answer] }) => {
   try {
     const text = (await scanner).exports.rows(pixels, width, height);
     const rows = text.split('\n').filter(line => line).map(line => {
       const [bytes, ...places] = line.split(' ');
       return { bytes, places: places.map(Number) };
     });
-    self.postMessage({ rows });
+    answer.postMessage({ rows });
   } catch (error) {
-    self.postMessage({ error: String(error.message || error) });
+    answer.postMessage({ error: String(error.message || error) });
   }
 };

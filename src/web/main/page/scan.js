@@ -51,10 +51,16 @@ const scan = (() => {
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     const pixels = new Int8Array(canvas.width * canvas.height);
     for (let i = 0, j = 0; i < pixels.length; i++, j += 4) pixels[i] = (77 * data[j] + 150 * data[j + 1] + 29 * data[j + 2]) >> 8;
+    // Each picture has a channel for its answer, because the camera and a photo may be read at once.
+    const { port1, port2 } = new MessageChannel();
     return new Promise((resolve, reject) => {
-      worker.onmessage = ({ data: { rows, error } }) => error ? reject(new Error(error)) : resolve(rows);
+      port1.onmessage = ({ data: { rows, error } }) => {
+        port1.close();
+        if (error) reject(new Error(error));
+        else resolve(rows);
+      };
       worker.onerror = event => reject(new Error(event.message));
-      worker.postMessage({ pixels, width: canvas.width, height: canvas.height }, [pixels.buffer]);
+      worker.postMessage({ pixels, width: canvas.width, height: canvas.height }, [pixels.buffer, port2]);
     });
   }
 
@@ -85,10 +91,11 @@ const scan = (() => {
     try {
       stop();
       const size = { width: { ideal: 1920 }, height: { ideal: 1080 } };
-      video.srcObject = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', ...size } });
+      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', ...size } });
+      video.srcObject = stream;
       view.hidden = false;
       await video.play();
-      while (dialog.open && video.srcObject) {
+      while (dialog.open && video.srcObject === stream) {
         const rows = await rowsIn(video, video.videoWidth, video.videoHeight);
         mark(rows);
         if (dialog.open && add(rows)) return finish();
